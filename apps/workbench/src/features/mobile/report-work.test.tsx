@@ -550,3 +550,22 @@ test('a number typed for a badge that lapsed meanwhile counts for the one who wo
     ]),
   );
 });
+
+test('the day leads its owner to the own wages, and nobody else to them', async () => {
+  const company = (employeeId: string) => [
+    { ...(sampleAnswers.getUserCompany as readonly object[])[0], id: '1', employeeId },
+  ];
+  const openDay = async (employeeId: string) => {
+    renderScreen(ReportWork, { answers: { getUserCompany: company(employeeId) } as never });
+    await screen.findByText(day.employeeName);
+    await userEvent.click(screen.getByRole('button', { name: /¥/ }));
+    await screen.findByRole('dialog', { name: '今日' });
+  };
+  await openDay(day.employeeId);
+  await userEvent.click(await screen.findByRole('button', { name: '我的工资' }));
+  expect(screen.getByRole('dialog', { name: '我的工资' })).toBeDefined();
+  cleanup();
+  await openDay('99');
+  await act(async () => undefined);
+  expect(screen.queryByRole('button', { name: '我的工资' })).toBeNull();
+});

@@ -17,10 +17,10 @@ import { useWorkbench } from '#app/workbench-context.ts';
 import { Facts } from '#screens/detail/detail-screen.tsx';
 import { useGranted } from '#screens/list/actions/use-list-actions.tsx';
 import styles from './own-wages.module.css';
-import { Due, WageState } from './own-wages.tsx';
 import { HOURS, PrintSlips, toppedUpText } from './slip-paper.tsx';
 import { useSlip } from './use-slip.tsx';
 import { WageParts } from './wage-parts.tsx';
+import { Due, WageState } from './wage-state.tsx';
 
 /** Letters of an objection, as the service takes them. */
 const LONGEST = 500;

@@ -1,12 +1,11 @@
-import { formatMoney } from '@garment-mes/domain/formats';
-import { WageStatusLabels } from '@garment-mes/sdk/labels';
-import { listWageRecords, type WageRecordRow } from '@garment-mes/sdk/mes2';
-import { Button, EmptyState, ErrorState, Skeleton, Tag } from '@garment-mes/ui';
+import { listWageRecords } from '@garment-mes/sdk/mes2';
+import { Button, EmptyState, ErrorState, Skeleton } from '@garment-mes/ui';
 import { failureText, useOperation } from '#app/api.tsx';
-import { labelOf, useText } from '#app/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import { useTabState } from '#app/tab/tab-scope.tsx';
 import { OwnSlip } from './own-slip.tsx';
 import styles from './own-wages.module.css';
+import { Due, WageState } from './wage-state.tsx';
 
 /** Periods of some four years. */
 const MOST = 50;
@@ -55,24 +54,3 @@ function Periods({ onOpen }: { readonly onOpen: (id: string) => void }) {
     </ul>
   );
 }
-
-/** How far a wage is, and whether an objection to it waits or was answered. */
-export function WageState({ row }: { readonly row: WageRecordRow }) {
-  const t = useText();
-  const { status, objection, answerText } = row;
-  return (
-    <span className={styles.state}>
-      <Tag tone={WageStatusLabels[status].tone}>{labelOf(WageStatusLabels[status])}</Tag>
-      {objection !== null && (
-        <Tag tone={answerText === null ? 'warn' : 'neutral'}>
-          {answerText === null ? t('异议待答复') : t('异议已答复')}
-        </Tag>
-      )}
-    </span>
-  );
-}
-
-/** What is paid, in one figure. */
-export const Due = ({ amount }: { readonly amount: string | undefined }) => (
-  <strong className={styles.due}>¥{formatMoney(amount)}</strong>
-);
