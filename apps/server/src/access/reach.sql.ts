@@ -25,7 +25,7 @@ export async function reachOf(
       union
       select u.dept_id from amc.dept_user u cross join today t
       where u.company_id = ${companyId} and u.employee_id = ${employeeId} and u.del_flag = '0'
-        and u.from_date <= t.day and (u.to_date is null or u.to_date > t.day)
+        and u.from_date <= t.day and (u.to_date is null or u.to_date >= t.day)
       union
       select g.dept_id from amc.dept_manager g
       where g.company_id = ${companyId} and g.employee_id = ${employeeId} and g.del_flag = '0'),

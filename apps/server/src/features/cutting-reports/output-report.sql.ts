@@ -104,7 +104,7 @@ const people = (scope: OutputScope, search: OutputSearch): Sql => sql`
   left join mes2.manpower_loan l on l.company_id = a.company_id and l.employee_id = a.employee_id
     and l.work_date = a.work_date and l.del_flag = '0'
   left join amc.dept_user u on u.company_id = a.company_id and u.employee_id = a.employee_id and u.is_main = 1
-    and u.del_flag = '0' and a.work_date >= u.from_date and a.work_date < coalesce(u.to_date, 'infinity')
+    and u.del_flag = '0' and a.work_date >= u.from_date and a.work_date <= coalesce(u.to_date, 'infinity')
   join amc.department t on t.company_id = a.company_id and t.id = coalesce(l.to_dept_id, u.dept_id)
   where a.company_id = ${scope.companyId} and a.work_date between ${scope.from}::date and ${scope.to}::date
     and a.del_flag = '0' and a.normal_min + a.ot_min > 0 and ${isCutting(search.byTeam ?? false)}

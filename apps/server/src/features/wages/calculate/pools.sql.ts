@@ -64,7 +64,7 @@ export const membersOf = (
         and a.work_date between ${period.fromDate}::date and ${period.toDate}::date
         and coalesce((select u.dept_id from amc.dept_user u
           where u.company_id = a.company_id and u.employee_id = a.employee_id and u.is_main = 1
-            and a.work_date >= u.from_date and a.work_date < coalesce(u.to_date, 'infinity')
+            and a.work_date >= u.from_date and a.work_date <= coalesce(u.to_date, 'infinity')
           order by u.from_date desc limit 1), m.dept_id) = ${deptId}
       group by 1),
     who as (
