@@ -87,6 +87,14 @@ const RECORDS: Readonly<Record<string, Case>> = {
     row: { partCodes: ['FRONT'], lifeNum: 50000 },
     values: { partCodes: ['FRONT'], lifeNum: 50000 },
   },
+  'people/people': {
+    list: 'listEmployees',
+    row: { employeeName: '王芳' },
+    values: {
+      ...{ employeeNo: '0418', employeeName: '李红', deptId: '5', jobIds: ['7'], phone: '' },
+      ...{ payType: 1, payCoefficient: '1.000', hireDate: '2026-01-05', outUser: 0 },
+    },
+  },
   'pieces/batches': {
     list: 'listBundleBatches',
     row: { status: 0, bundleFrom: 1, bundleTo: 36 },

@@ -4,6 +4,7 @@ import { keepBackups } from '../backup/keep-backups.ts';
 import { systemClock } from '../clock.ts';
 import type { FileStore } from '../features/files/file-store.ts';
 import { forgetOrphans } from '../features/files/forget-orphans.ts';
+import { carryOutTransfers } from '../features/organisation/public.ts';
 import { purgeCompanies } from '../features/own-account/purge-companies.ts';
 import { escalateProblems } from '../features/problems/escalate-problems.ts';
 import { gradeSubcontractors } from '../features/production-basics/grade-subcontractors.ts';
@@ -49,6 +50,7 @@ export const jobsOf = (
   job('count windows', MINUTE, () => refreshWindows(services, RUNNING_DAYS)),
   job('count late windows', HOUR, () => refreshWindows(services, LATE_DAYS)),
   job('check roll-ups', HOUR, () => checkRollUps(services)),
+  job('carry out transfers', 5 * MINUTE, () => carryOutTransfers(services)),
   job('confirm wages', HOUR, () => confirmDue(services)),
   job('grade subcontractors', 24 * HOUR, () => gradeSubcontractors(services)),
   job('continue calculations', 15, () => continueCalculations(services)),

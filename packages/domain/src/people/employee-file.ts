@@ -47,6 +47,7 @@ export const employeeFile = {
   skillGrade: { keptBy: 'personnel', stored: 'column', needed: NO, imported: NO, personal: NO },
   inTrainingUntil: { keptBy: 'personnel', stored: 'column', needed: NO, imported: NO, personal: NO },
   leaveDate: { keptBy: 'personnel', stored: 'column', needed: NO, imported: NO, personal: NO },
+  leaveReason: { keptBy: 'personnel', stored: 'column', needed: NO, imported: NO, personal: YES },
   status: { keptBy: 'personnel', stored: 'apart', needed: YES, imported: NO, personal: NO },
   isDefault: { keptBy: 'person', stored: 'account', needed: YES, imported: NO, personal: NO },
   invite: { keptBy: 'personnel', stored: 'apart', needed: NO, imported: NO, personal: NO, shownAs: 'status' },

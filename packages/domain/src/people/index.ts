@@ -1,3 +1,4 @@
+export { checkPerson, type PersonValues } from './check-person.ts';
 export { type AttendedDay, type NotedMinutes, requireRoom } from './day-hours.ts';
 export { type EmployeeField, employeeFile } from './employee-file.ts';
 export {

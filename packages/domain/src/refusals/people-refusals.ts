@@ -59,6 +59,11 @@ export const peopleRefusals = {
     '{name}已有扫描或工资记录，请办理离职',
     '{name} has scans or wages: let the person leave instead',
   ),
+  'leave-before-work': refused(
+    '{date}还有报工，离职日期不能早于这天',
+    'There is work of {date}: nobody leaves before it',
+    'I27',
+  ),
   'shipments-open': refused('还有{count}个未完成的走货', '{count} shipments are not finished'),
   'file-kind': invalid('不支持的文件类型', 'Files of this kind are not kept'),
   'file-too-large': invalid('文件不能超过{max}MB', 'A file has {max} MB at most'),

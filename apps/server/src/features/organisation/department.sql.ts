@@ -1,5 +1,6 @@
 import { DomainError } from '@garment-mes/domain/refusals';
-import { type Sql, sql, type Tx } from '../../database/engine.ts';
+import { andWithinReach } from '../../access/within-reach.ts';
+import { type Reach, type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 
 export type Department = DataOf<'listDepartments'>[number];
@@ -10,13 +11,27 @@ export const DEPARTMENT = {
   what: { zh: '部门', en: 'Department' },
 } as const;
 
-/** Live departments as the wire shows them, `where` appended to the company's own. */
-export const departmentRows = (companyId: string, where: Sql = sql``): Sql => sql`
+/**
+ * Live departments as the wire shows them, `where` appended to the company's own.
+ *
+ * @param reach of whoever counts the people in them
+ */
+export const departmentRows = (
+  companyId: string,
+  where: Sql = sql``,
+  reach: Reach | undefined = undefined,
+): Sql => sql`
   select d.id, d.parent_id, d.name, d.code, d.dept_type, d.factory_id, d.sort, d.version,
     not exists (
       select 1 from amc.department c
-      where c.company_id = d.company_id and c.parent_id = d.id and c.del_flag = '0') as is_leaf
+      where c.company_id = d.company_id and c.parent_id = d.id and c.del_flag = '0') as is_leaf,
+    coalesce(p.people_num, 0) as people_num
   from amc.department d
+  left join (
+    select m.dept_id, count(*)::int as people_num from amc.company_member m
+    where m.company_id = ${companyId} and m.status in (0, 1) and m.del_flag = '0'
+      ${andWithinReach(reach, 'amc.company_member', sql`m`)}
+    group by m.dept_id) p on p.dept_id = d.id
   where d.company_id = ${companyId} and d.del_flag = '0' ${where}`;
 
 /** @throws {DomainError} `record-missing` */

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { carryOutTransfers } from './public.ts';
 
 let server: TestServer;
+let now = new Date('2026-06-10T04:00:00Z');
 let companyId: string;
 const ids: Record<string, string> = {};
 beforeAll(async () => {
-  server = await testServer({ clock: () => new Date('2026-06-10T04:00:00Z') });
+  server = await testServer({ clock: () => now });
   companyId = await server.companyId('acme');
   await server.query(sql`
     insert into mes2.work_calendar (company_id, name, year) values (${companyId}, 'Year', 2026)`);
@@ -74,6 +76,31 @@ test('people are transferred from a day on, and what went before stays with the 
   expect((await admin('DELETE', `/amc/depts/${ids.Hall}`)).body.status).toBe(10202);
   await transfer(ids.L1, '2026-06-10');
   expect((await admin('GET', '/amc/deptUser', { deptId: ids.L1 })).body.data).toHaveLength(2);
+});
+
+test('a transfer of a later day takes place on that day', async () => {
+  const worker = await personId('2');
+  const deptOf = async () =>
+    (
+      await server.query<{ deptId: string | null }>(sql`
+        select dept_id from amc.company_member where id = ${worker}`)
+    )[0]?.deptId;
+  const before = await deptOf();
+  const body = { employeeIds: [worker], deptId: ids.Hall, isMain: 1, fromDate: '2026-06-12' };
+  await admin('POST', '/amc/deptUser', body);
+  now = new Date('2026-06-11T04:00:00Z');
+  expect(await carryOutTransfers(server.services)).toBe(0);
+  expect(await deptOf()).toBe(before);
+  now = new Date('2026-06-12T04:00:00Z');
+  expect(await carryOutTransfers(server.services)).toBe(1);
+  expect(await deptOf()).toBe(ids.Hall);
+  expect(await carryOutTransfers(server.services)).toBe(0);
+  const listed = (await admin('GET', '/amc/users/companyUserInfo', { deptId: ids.Works })).body;
+  expect(listed.data.list.map((row: { employeeNo: string }) => row.employeeNo)).toContain('2');
+  const depts = (await admin('GET', '/amc/depts')).body.data;
+  const counted = depts.find(({ id }: { id: string }) => id === ids.Hall);
+  expect(counted.peopleNum).toBe(1);
+  now = new Date('2026-06-10T04:00:00Z');
 });
 
 test('the heads of a department are replaced as a whole', async () => {

@@ -1,3 +1,4 @@
+export { carryOutTransfers } from './carry-out-transfers.ts';
 export { departmentOf } from './department.sql.ts';
 export { departmentUsers, lockMembers } from './department-people.sql.ts';
-export { EMPLOYEE_COLUMNS } from './organisation.handlers.ts';
+export { employeeColumns } from './organisation.handlers.ts';

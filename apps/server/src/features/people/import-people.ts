@@ -58,9 +58,22 @@ async function knownNames(tx: Tx, companyId: string): Promise<Known> {
   const jobs = await tx.all<{ name: string; id: string }>(sql`
     select name, id from amc.job where company_id = ${companyId} and del_flag = '0'`);
   return {
-    departments: new Map(departments.map(({ name, id }) => [name, id])),
+    departments: unambiguous(departments),
     jobs: new Map(jobs.map(({ name, id }) => [name, id])),
   };
+}
+
+/** Ids by word; a word of two departments names neither. */
+function unambiguous(
+  departments: readonly { readonly name: string; readonly id: string }[],
+): ReadonlyMap<string, string> {
+  const ids = Map.groupBy(departments, ({ name }) => name);
+  return new Map(
+    [...ids].flatMap(([name, found]) => {
+      const [id, ...others] = new Set(found.map((one) => one.id));
+      return id !== undefined && others.length === 0 ? [[name, id] as const] : [];
+    }),
+  );
 }
 
 type Imported = FieldsWith<typeof employeeFile, 'imported', true>;

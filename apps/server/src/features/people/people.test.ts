@@ -267,6 +267,44 @@ test('who leaves loses jobs and place that day; who has worked is not deleted', 
   expect((await admin('GET', `/amc/users/${id}`)).body.status).toBe(10009);
 });
 
+test('who comes back stands in the old department again, without jobs', async () => {
+  const { id } = (await hire('310')).body.data;
+  const save = (body: object) => admin('PATCH', '/amc/users/companyUserInfo', { id, ...body });
+  const left = (
+    await save({ version: 0, status: 3, leaveDate: '2026-06-08', leaveReason: 'moved' })
+  ).body.data;
+  expect(left).toMatchObject({ leaveReason: 'moved', employee: { status: 3 } });
+  const back = (await save({ version: left.employee.version, status: 0 })).body.data;
+  expect(back).toMatchObject({
+    leaveReason: null,
+    employee: { status: 0, leaveDate: null, deptName: 'Hall' },
+    jobs: [],
+  });
+  expect(back.departments).toMatchObject([
+    { fromDate: '2026-06-10', toDate: null },
+    { fromDate: '2026-06-01', toDate: '2026-06-08' },
+  ]);
+});
+
+test('phones are for those who keep the files, and searched by nobody else', async () => {
+  await hire('320', { phone: '13800000320' });
+  const list = async (who: string, sql?: string) =>
+    (
+      await server.call(who, 'GET', '/amc/users/companyUserInfo', {
+        pageSize: 500,
+        ...(sql && { sql }),
+      })
+    ).body;
+  const kept = (await list('acme.admin')).data.list;
+  expect(kept.find((row: { employeeNo: string }) => row.employeeNo === '320')).toMatchObject({
+    phone: '13800000320',
+    todayState: [],
+    jobIds: [operator],
+  });
+  expect((await list('acme.leader', `phone like '138%'`)).status).toBe(10009);
+  for (const row of (await list('acme.leader')).data.list) expect(row).not.toHaveProperty('phone');
+});
+
 test('schools are replaced as a list', async () => {
   const { id } = await member('3');
   const save = (rows: object[]) =>

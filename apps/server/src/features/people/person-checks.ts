@@ -1,24 +1,8 @@
-import { isMobile, yearsBetween } from '@garment-mes/domain/people';
-import { DomainError } from '@garment-mes/domain/refusals';
-import { addDays, calendarDate } from '@garment-mes/domain/time';
+import { checkPerson, type PersonValues } from '@garment-mes/domain/people';
+import { DomainError, refuseFirst } from '@garment-mes/domain/refusals';
+import { calendarDate } from '@garment-mes/domain/time';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
-
-const COEFFICIENT = { min: 0.5, max: 2 };
-const YOUNGEST = 16;
-const DAYS_AHEAD = 30;
-
-/** What of a person obeys rules of its own; absent values are not looked at. */
-export interface PersonValues {
-  readonly employeeNo?: string | null | undefined;
-  readonly employeeName?: string | null | undefined;
-  readonly badgeNo?: string | null | undefined;
-  readonly phone?: string | null | undefined;
-  readonly payCoefficient?: string | null | undefined;
-  readonly hireDate?: string | null | undefined;
-  readonly birthDate?: string | null | undefined;
-  readonly inTrainingUntil?: string | null | undefined;
-}
 
 /** @throws {DomainError} naming the first value that breaks a rule */
 export async function requirePerson(
@@ -27,28 +11,12 @@ export async function requirePerson(
   values: PersonValues,
   id?: string,
 ): Promise<void> {
-  const { employeeNo, employeeName, phone, hireDate, birthDate, inTrainingUntil } = values;
+  const { employeeNo, employeeName } = values;
   if (employeeName?.trim() === '')
     throw new DomainError('required', { field: { zh: '姓名', en: 'Name' } });
   if (employeeNo?.trim() === '')
     throw new DomainError('required', { field: { zh: '工号', en: 'Employee number' } });
-  if (phone && !isMobile(phone)) throw new DomainError('phone-form', {});
-  const coefficient = Number(values.payCoefficient ?? 1);
-  if (coefficient < COEFFICIENT.min || coefficient > COEFFICIENT.max)
-    throw new DomainError('out-of-range', {
-      field: { zh: '系数', en: 'The coefficient' },
-      ...COEFFICIENT,
-    });
-  const today = calendarDate(now, timeZone);
-  if (hireDate && hireDate > addDays(today, DAYS_AHEAD))
-    throw new DomainError('invalid-date', { date: hireDate });
-  if (birthDate && yearsBetween(birthDate, hireDate ?? today) < YOUNGEST)
-    throw new DomainError('under-age', { years: YOUNGEST });
-  if (inTrainingUntil && hireDate && inTrainingUntil <= hireDate)
-    throw new DomainError('dates-reversed', {
-      from: { zh: '入职日期', en: 'the day of hiring' },
-      to: { zh: '学徒期至', en: 'Trainee until' },
-    });
+  refuseFirst(checkPerson(values, calendarDate(now, timeZone)));
   await requireOwnNumbers(tx, companyId, values, id);
 }
 

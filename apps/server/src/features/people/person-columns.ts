@@ -1,5 +1,5 @@
 import { fieldNames, fieldsWith } from '@garment-mes/domain/fields';
-import { type EmployeeField, employeeFile } from '@garment-mes/domain/people';
+import { type EmployeeField, employeeFile, type PersonValues } from '@garment-mes/domain/people';
 import { DomainError } from '@garment-mes/domain/refusals';
 import {
   CreateCompanyUserBodyFields,
@@ -8,7 +8,6 @@ import {
 } from '@garment-mes/sdk/labels';
 import type { BodyOf } from '../../generated/operations.ts';
 import { givenColumns } from '../../records/given-columns.ts';
-import type { PersonValues } from './person-checks.ts';
 
 type Created = BodyOf<'createCompanyUser'>;
 type Updated = Omit<BodyOf<'updateCompanyUser'>, 'id' | 'version'>;

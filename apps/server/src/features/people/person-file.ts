@@ -3,11 +3,11 @@ import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, RowOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { departmentUsers, EMPLOYEE_COLUMNS } from '../organisation/public.ts';
+import { departmentUsers, employeeColumns } from '../organisation/public.ts';
 import { permissionsOf, userJobs } from './jobs-of.sql.ts';
 import { withoutPersonal } from './person-columns.ts';
 import type { PersonalSeal } from './personal-seal.ts';
-import { sightOf } from './reader.ts';
+import { PERSONNEL, sightOf } from './reader.ts';
 
 export type CompanyUser = DataOf<'getCompanyUser'>;
 export type EmployeeRow = RowOf<'listEmployees'>;
@@ -18,7 +18,8 @@ export const PERSON = {
   what: { zh: '员工', en: 'Employee' },
 } as const;
 
-const WAGES = 'FIELD^wage.amount';
+/** Rights that nobody needs for the columns of the own row. */
+const OWN: ReadonlySet<string> = new Set(['FIELD^wage.amount', PERSONNEL]);
 
 /** The file of a person beside the row and the lists of it; numbers of cards are sealed. */
 interface Kept
@@ -38,7 +39,7 @@ interface Kept
   readonly bankCardCipher: string | null;
 }
 
-/** The row of a person as the list shows it; the own wages are shown to everybody. */
+/** The row of a person as the list shows it; the own wages and the own phone are shown to everybody. */
 export async function employeeRow(
   { list }: Services,
   tx: Tx,
@@ -53,9 +54,9 @@ export async function employeeRow(
       left join amc.department d on d.company_id = m.company_id and d.id = m.dept_id
       left join amc.app_user u on u.id = m.user_id
       where m.company_id = ${companyId} and m.id = ${id} and m.del_flag = '0'`,
-    columns: EMPLOYEE_COLUMNS,
+    columns: employeeColumns(companyId),
     query: {},
-    can: (key) => can(key) || (key === WAGES && employee?.id === id),
+    can: (key) => can(key) || (OWN.has(key) && employee?.id === id),
   });
   const [row] = page.list;
   if (!row) throw new DomainError('record-foreign', { what: PERSON.what });
@@ -134,7 +135,7 @@ const partsOf = (companyId: string, id: string): Sql =>
 
 async function keptOf(tx: Tx, companyId: string, id: string): Promise<Kept> {
   const found = await tx.one<Kept>(sql`
-    select m.birth_date, m.native_place, m.id_card_cipher, m.bank_card_cipher, m.emergency_contact,
+    select m.birth_date, m.native_place, m.id_card_cipher, m.bank_card_cipher, m.emergency_contact, m.leave_reason,
       c.name as company_name, c.logo as company_logo, m.is_default, i.name as inviter_name, u.username
     from amc.company_member m
     join amc.company c on c.id = m.company_id

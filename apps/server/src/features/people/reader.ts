@@ -1,11 +1,13 @@
 import { DomainError } from '@garment-mes/domain/refusals';
 import { grantedMenuIds } from '../../access/rights.sql.ts';
+import { andWithinReach } from '../../access/within-reach.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 import { mayDecideFor } from './may-decide.sql.ts';
 
 const PEOPLE_SCREEN = '/mes/employee/employeeShow';
-const PERSONNEL = 'POST^/amc/users/companyUserInfo';
+/** The right of those who keep the files of people. */
+export const PERSONNEL = 'POST^/amc/users/companyUserInfo';
 
 /** How much of a person's file the reader sees: all of it, or the part a head of a department works with. */
 export type Sight = 'whole' | 'part';
@@ -19,7 +21,11 @@ export async function sightOf(tx: Tx, actor: Actor, employeeId: string): Promise
   if (await mayDecideFor(tx, companyId, employee?.id, employeeId)) return 'part';
   const sees = await tx.one(sql`
     select 1 from amc.menu
-    where url = ${PEOPLE_SCREEN} and menu_type = 1 and id in ${grantedMenuIds(companyId, employee?.id ?? '0')}`);
+    where url = ${PEOPLE_SCREEN} and menu_type = 1 and id in ${grantedMenuIds(companyId, employee?.id ?? '0')}
+      and exists (
+        select 1 from amc.company_member m
+        where m.company_id = ${companyId} and m.id = ${employeeId}
+          ${andWithinReach(tx.reach, 'amc.company_member', sql`m`)})`);
   if (sees) return 'part';
   throw new DomainError('no-permission', { name: { zh: '员工详情', en: 'Employee details' } });
 }

@@ -16,6 +16,8 @@ type Ids =
   | 'listOutUsers'
   | 'joinCompany';
 
+/** Kind of job that may do everything. */
+const ADMINISTRATOR = 9;
 const NOBODY = { userId: null, username: null, name: null, mobile: null, isBound: false };
 
 /** What people may do in a company, and the accounts they sign in with. */
@@ -27,8 +29,14 @@ export const rights: Feature<Ids> = (services) => {
         scope,
         async (tx) => ({
           jobs: await tx.all<DataOf<'listUserJobs'>['jobs'][number]>(sql`
-            select id, code, name, job_type, data_scope, sort from amc.job
-            where company_id = ${companyId} and del_flag = '0' order by sort, code`),
+            select j.id, j.code, j.name, j.job_type, j.data_scope, j.sort, array(
+                select m.url::text from amc.menu m
+                where m.menu_type = 1 and (j.job_type = ${ADMINISTRATOR} or exists (
+                  select 1 from amc.job_menu jm
+                  where jm.company_id = j.company_id and jm.job_id = j.id and jm.menu_id = m.id))
+                order by m.sort, m.code) as pages
+            from amc.job j
+            where j.company_id = ${companyId} and j.del_flag = '0' order by j.sort, j.code`),
           assigned: query?.employeeId
             ? await userJobs(tx, companyId, sql`and u.employee_id = ${query.employeeId}`)
             : [],

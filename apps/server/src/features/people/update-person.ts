@@ -106,22 +106,48 @@ async function changeState(
   const { companyId } = actor;
   const state = (zh: string, en: string, action: { zh: string; en: string }) =>
     new DomainError('wrong-state', { what: PERSON.what, no: '', state: { zh, en }, action });
+  const day = today(actor, await floorSettings(tx, actor));
   if (from === LEFT && to === 0) {
-    await tx.run(sql`
-      update amc.company_member set status = 0, leave_date = null where company_id = ${companyId} and id = ${id}`);
+    await takeBack(tx, companyId, id, day);
     return;
   }
   if (from !== 0 || to !== LEFT)
     throw state('当前状态', 'in this state', { zh: '更改状态', en: 'change to it' });
-  const day = today(actor, await floorSettings(tx, actor));
   const last = leaveDate ?? day;
   if (last > day) throw new DomainError('invalid-date', { date: last });
+  const worked = await lastWorked(tx, companyId, id);
+  if (worked !== null && worked > last)
+    throw new DomainError('leave-before-work', { date: worked });
   await keepingAnAdmin(tx, companyId, async () => {
     await tx.run(sql`
       update amc.company_member set status = ${LEFT}, leave_date = ${last}::date, badge_no = null
       where company_id = ${companyId} and id = ${id}`);
     await endWork(tx, companyId, id, last);
   });
+}
+
+/** Last day with a report of the person's that stands; `null` without any. */
+async function lastWorked(tx: Tx, companyId: string, id: string): Promise<string | null> {
+  const row = await tx.one<{ day: string | null }>(sql`
+    select max(work_date) as day from mes2.scan
+    where company_id = ${companyId} and employee_id = ${id} and type <> 3 and status = 0`);
+  return row?.day ?? null;
+}
+
+/** Somebody comes back to the old department from a day on; jobs and badge are given anew. */
+async function takeBack(tx: Tx, companyId: string, id: string, day: string): Promise<void> {
+  await tx.run(sql`
+    update amc.company_member set status = 0, leave_date = null, leave_reason = null
+    where company_id = ${companyId} and id = ${id}`);
+  await tx.run(sql`
+    insert into amc.dept_user (dept_id, employee_id, is_main, from_date)
+    select m.dept_id, m.id, 1, greatest(${day}::date, (
+      select max(u.to_date) + 1 from amc.dept_user u
+      where u.company_id = m.company_id and u.employee_id = m.id and u.is_main = 1))
+    from amc.company_member m
+    where m.company_id = ${companyId} and m.id = ${id} and m.dept_id is not null and not exists (
+      select 1 from amc.dept_user u
+      where u.company_id = m.company_id and u.employee_id = m.id and u.is_main = 1 and u.to_date is null)`);
 }
 
 /** Ends jobs, single rights and memberships of departments on a day. */

@@ -79,8 +79,8 @@ export interface Action<Row, Op extends AnyOperation> {
   readonly ask?: readonly (Key<Body<Op>> | FormEntry<Key<Body<Op>>>)[];
   /** Labels of the body, for `ask`. */
   readonly asked?: Fields;
-  /** What these fields begin with. */
-  readonly begin?: (rows: Rows<Row>) => Partial<Body<Op>>;
+  /** What these fields begin with, out of the rows and the company's day. */
+  readonly begin?: (rows: Rows<Row>, today: string) => Partial<Body<Op>>;
   readonly body?: (rows: Rows<Row>, asked: Partial<Body<Op>>) => BodyOf<Op>;
   readonly query?: (rows: Rows<Row>) => QueryOf<Op>;
   /** The address it opens in place of a call; an action of the list has no row. */
@@ -102,9 +102,11 @@ export interface NamedAction<Row>
   extends Omit<Action<Row, AnyOperation>, 'begin' | 'body' | 'query' | 'ask'> {
   readonly name: string;
   readonly ask?: readonly (string | FormEntry<string>)[];
-  readonly begin?: (rows: Rows<Row>) => object;
+  readonly begin?: (rows: Rows<Row>, today: string) => object;
   readonly body?: (rows: Rows<Row>, asked: object) => unknown;
   readonly query?: (rows: Rows<Row>) => unknown;
+  /** What its path has places for. */
+  readonly path?: (rows: Rows<Row>) => object;
 }
 
 interface ChipQuery extends Readonly<Record<string, unknown>> {
@@ -273,7 +275,8 @@ export const actionsOn = <Row>(
 ): readonly NamedAction<Row>[] => actions.filter(({ on = 'row' }) => on === place);
 
 /** Without the parts an action leaves out: an operation without a body must not be given one. */
-export const requestOf = (body: unknown, query: unknown): object => ({
+export const requestOf = (body: unknown, query: unknown, path?: unknown): object => ({
+  ...(path === undefined ? {} : { path }),
   ...(body === undefined ? {} : { body }),
   ...(query === undefined ? {} : { query }),
 });

@@ -84,7 +84,7 @@ interface RecordCalls<
   readonly update?: U;
   /** Its right draws 导入, where that is not the right to make a record; each row is made with `create` all the same. */
   readonly imports?: AnyOperation;
-  /** Takes id and version. */
+  /** Takes id and version, or the id in its path. */
   readonly remove?: D;
   /** The rows that may be changed, and removed; all of them when left out. */
   readonly when?: Readonly<Partial<Record<'edit' | 'remove', (row: RowOf<L>) => boolean>>>;
@@ -302,8 +302,12 @@ const removal = <Row>(
     ...{ label: msg('删除'), ok: msg('删除成功'), danger: true },
     ...whenOf(when),
     confirm,
-    query: ([row]) => {
-      const { id, version } = row as Values;
-      return { id, version };
-    },
+    ...(operation.path.includes('{id}')
+      ? { path: ([row]: Rows<Row>) => ({ id: (row as Values).id }) }
+      : {
+          query: ([row]: Rows<Row>) => ({
+            id: (row as Values).id,
+            version: (row as Values).version,
+          }),
+        }),
   });

@@ -2,6 +2,7 @@ import type { Client } from '@garment-mes/sdk';
 import type { Fields } from '@garment-mes/sdk/labels';
 import { listQuery, noSearch, searchedFields } from '#screens/list/list-state.ts';
 import type { Reference } from './references.ts';
+import { isWhole } from './whole-list.ts';
 
 /** Rows that are offered at once; further ones are found by typing. */
 const OFFERED = 20;
@@ -22,7 +23,7 @@ interface Among {
 /** Rows of a list that a text finds, those offered at once. */
 export async function offeredRows<Row>(
   client: Client,
-  { operation, fields, query: always = {} }: Reference<Row>,
+  { operation, fields, query: always = {}, option }: Reference<Row>,
   { filters = {}, query = {} }: Among,
   text: string,
   signal: AbortSignal,
@@ -33,8 +34,17 @@ export async function offeredRows<Row>(
   const found = listQuery(fields, table, { ...noSearch, text }, middles);
   const asked = { ...always, ...query, ...found };
   const answer = await operation(client, { query: asked } as never, { signal });
-  return answer as unknown as Offered<Row>;
+  const offered = answer as unknown as Offered<Row>;
+  if (!isWhole(operation)) return offered;
+  const list = offered.list.filter((row) => {
+    const { label, note = '' } = option(row);
+    return foldText(`${label} ${note}`).includes(foldText(text.trim()));
+  });
+  return { total: list.length, list };
 }
+
+/** Texts are compared in any case and width. */
+const foldText = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** Ids that are asked for in one call. */
 const IDS = 100;

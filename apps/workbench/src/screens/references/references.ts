@@ -1,4 +1,4 @@
-import { type EmployeeRow, listEmployees } from '@garment-mes/sdk/amc';
+import { type Department, type EmployeeRow, type Job, listEmployees } from '@garment-mes/sdk/amc';
 import {
   type CategoryRow,
   type ColorRow,
@@ -38,11 +38,13 @@ import {
   DefectCategoryRowFields,
   DefectItemRowFields,
   DefectTypeRowFields,
+  DepartmentFields,
   EfficiencySetRowFields,
   EmployeeRowFields,
   FabricRollRowFields,
   FactoryRowFields,
   type Fields,
+  JobFields,
   MachineRowFields,
   MachineTypeRowFields,
   MaterialRowFields,
@@ -100,6 +102,7 @@ import {
 } from '@garment-mes/sdk/mes2';
 import type { Option } from '@garment-mes/ui';
 import type { ListOperation } from '#screens/list/list-definition.ts';
+import { departmentList, jobList } from './company-lists.ts';
 
 /** A list whose rows other records name by their id. */
 export interface Reference<Row> {
@@ -137,6 +140,7 @@ interface ReferenceRows {
   readonly listCuttingDieParts: CuttingDiePartRow;
   readonly listCuttingDies: CuttingDieRow;
   readonly listDefectCategories: DefectCategoryRow;
+  readonly listDepartments: Department;
   readonly listEfficiencySets: EfficiencySetRow;
   readonly listEmployees: EmployeeRow;
   readonly listFabricRolls: FabricRollRow;
@@ -151,6 +155,7 @@ interface ReferenceRows {
   readonly listSizes: SizeRow;
   readonly listStyles: StyleRow;
   readonly listSubcontractGroups: SubcontractGroupRow;
+  readonly listUserJobs: Job;
   readonly listVoices: VoiceRow;
   readonly listWagePeriods: WagePeriodRow;
   readonly listWarehouseOuts: WarehouseOutRow;
@@ -242,6 +247,7 @@ export const references: {
     fields: DefectCategoryRowFields,
     option: named,
   },
+  listDepartments: { operation: departmentList, fields: DepartmentFields, option: named },
   listEfficiencySets: {
     operation: listEfficiencySets,
     fields: EfficiencySetRowFields,
@@ -300,6 +306,11 @@ export const references: {
     operation: listSubcontractGroups,
     fields: SubcontractGroupRowFields,
     option: named,
+  },
+  listUserJobs: {
+    operation: jobList,
+    fields: JobFields,
+    option: ({ id, name }) => ({ value: id, label: name }),
   },
   listVoices: { operation: listVoices, fields: VoiceRowFields, option: named },
   listWagePeriods: {

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@garment-mes/ui';
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import { fieldOf } from '#screens/fields/labels.ts';
 import { entriesOf, isAsked } from '#screens/form/form-body.ts';
 import type { FormValues } from '#screens/form/form-definition.ts';
@@ -53,7 +54,10 @@ export function AskedFields<Row>(props: {
 export function AskDialog<Row>({ action, rows, onConfirm, onClose }: AskDialogProps<Row>) {
   const t = useText();
   const { label, danger, confirm, begin } = action;
-  const [values, setValues] = useState<FormValues>(() => ({ ...begin?.(rows as Rows<Row>) }));
+  const { today } = useWorkbench();
+  const [values, setValues] = useState<FormValues>(() => ({
+    ...begin?.(rows as Rows<Row>, today()),
+  }));
   return (
     <ConfirmDialog
       open

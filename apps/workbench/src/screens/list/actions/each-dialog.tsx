@@ -34,9 +34,11 @@ export function EachDialog<Row extends object>(
 ) {
   const t = useText();
   const { action, rows, nameOf, onDone, onClose } = props;
-  const { client } = useWorkbench();
+  const { client, today } = useWorkbench();
   const queries = useQueryClient();
-  const [values, setValues] = useState<FormValues>({});
+  const [values, setValues] = useState<FormValues>(() => ({
+    ...action.begin?.(rows as Rows<Row>, today()),
+  }));
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
   const [state, setState] = useState<'asking' | 'running' | 'done'>('asking');
   // What is drawn as running comes too late for a double click.

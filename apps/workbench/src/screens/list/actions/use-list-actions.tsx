@@ -125,10 +125,11 @@ export function useActions<Row extends object>(
 
   const { start, run } = useMemo(() => {
     async function run(action: NamedAction<Row>, rows: readonly Row[], asked: object) {
-      const { operation, body, query, ok } = action;
+      const { operation, body, query, path, ok } = action;
       if (operation === undefined) return;
       const of = rows as Rows<Row>;
-      const fails = await call(operation, requestOf(body?.(of, asked), query?.(of)), ok);
+      const request = requestOf(body?.(of, asked), query?.(of), path?.(of));
+      const fails = await call(operation, request, ok);
       const refused = new Map(fails.map(({ id, text }) => [id, text]));
       if (action.on === 'rows') given.current.onDone?.(new Set(refused.keys()));
       if (refused.size > 0) setOpened({ action, rows, refused });
