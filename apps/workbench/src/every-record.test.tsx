@@ -91,8 +91,9 @@ const RECORDS: Readonly<Record<string, Case>> = {
     list: 'listEmployees',
     row: { employeeName: '王芳' },
     values: {
-      ...{ employeeNo: '0418', employeeName: '李红', deptId: '5', jobIds: ['7'], phone: '' },
+      ...{ employeeNo: '0418', employeeName: '李红', deptId: '5', jobIds: ['7'] },
       ...{ payType: 1, payCoefficient: '1.000', hireDate: '2026-01-05', outUser: 0 },
+      ...{ phone: '', inTrainingUntil: '' },
     },
   },
   'pieces/batches': {
