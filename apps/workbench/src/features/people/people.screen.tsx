@@ -58,6 +58,13 @@ const people = defineRecord({
   label: 'employeeName',
   liveTopic: 'employee',
   fields: EmployeeRowFields,
+  columns: [
+    ...(['avatar', 'employeeNo', 'employeeName', 'status', 'deptName', 'jobNames'] as const),
+    ...(['outUser', 'payType', 'payCoefficient', 'skillGrade', 'badgeNo', 'phone'] as const),
+    ...(['gender', 'hireDate', 'workYears', 'inTrainingUntil', 'leaveDate'] as const),
+    ...(['hasAccount', 'realNameAuth', 'todayState', 'baseWage', 'hourlyRate'] as const),
+    'remark',
+  ],
   side: { param: 'deptId', label: msg('部门'), Tree: DepartmentTree },
   quickFilters: [
     'status',

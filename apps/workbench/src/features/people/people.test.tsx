@@ -23,7 +23,14 @@ const person = {
   ...{ inTrainingUntil: null, leaveDate: null, hasAccount: 0, realNameAuth: null, userId: null },
   ...{ todayState: ['present'], remark: null, version: 3 },
 };
-const left = { ...person, phone: null, id: '12', employeeNo: '0418', employeeName: '李红', status: 3 };
+const left = {
+  ...person,
+  phone: null,
+  id: '12',
+  employeeNo: '0418',
+  employeeName: '李红',
+  status: 3,
+};
 const dept = { factoryId: null, sort: 0, version: 1, deptType: 3 };
 const answers = {
   listEmployees: { total: 2, list: [person, left] },
