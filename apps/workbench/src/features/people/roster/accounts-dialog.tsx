@@ -43,15 +43,19 @@ export function AccountsDialog({ rows, close }: OpenedProps<EmployeeRow>) {
           : t('为 {count} 人开通账号？登录名为手机号', { count: rows.length })
       }
       footer={
-        isDone ? (
-          <Button variant="primary" onClick={close}>
-            {t('关闭')}
-          </Button>
-        ) : (
-          <Button variant="primary" pending={pending} onClick={() => void open()}>
+        // The second click of a double one must not close what is shown once.
+        <>
+          {isDone && <Button onClick={close}>{t('关闭')}</Button>}
+          <Button
+            key="open"
+            variant="primary"
+            pending={pending}
+            disabled={isDone}
+            onClick={() => void open()}
+          >
             {t('开通账号')}
           </Button>
-        )
+        </>
       }
     >
       {error !== undefined && <Alert tone="bad">{failureText(error)}</Alert>}
