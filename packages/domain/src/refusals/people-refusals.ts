@@ -19,6 +19,10 @@ export const peopleRefusals = {
     '还有{count}条可疑扫描未审',
     '{count} suspect scans are not reviewed',
   ),
+  'wage-prices-unaudited': refused(
+    '还有{count}道工序的工价未审核',
+    'Prices of {count} operations are not audited',
+  ),
   'wage-uncounted': refused(
     '{count}人的调整或工时未计入，请重新计算',
     'Adjustments or hours of {count} people are not counted: calculate again',

@@ -1,5 +1,6 @@
 import { type Sql, sql } from '../../database/engine.ts';
 import { countsGarments } from '../../records/counts-garments.sql.ts';
+import { isUnauditedIn } from '../wages/public.ts';
 
 /** One row per operation: the price of today, and the next one that waits for its day. */
 export const priceColumns = {
@@ -41,13 +42,15 @@ export interface PriceSearch {
   readonly pending?: boolean | undefined;
   /** With a price nobody audited. */
   readonly unaudited?: boolean | undefined;
+  /** With a price that keeps this wage period from being locked. */
+  readonly periodId?: string | undefined;
   readonly orderProcessIds?: readonly string[] | undefined;
 }
 
 /** Operations of confirmed orders with their prices; `day` is the one whose price is in force. */
 export const priceRows = (
   companyId: string,
-  { orderId, styleId, pending, unaudited, orderProcessIds }: PriceSearch,
+  { orderId, styleId, pending, unaudited, periodId, orderProcessIds }: PriceSearch,
   day: string,
 ): Sql => sql`
   from mes2.order_process p
@@ -70,6 +73,12 @@ export const priceRows = (
   ${styleId ? sql`and o.style_id = ${styleId}` : sql``}
   ${pending ? sql`and n.id is not null` : sql``}
   ${unaudited ? sql`and w.ids is not null` : sql``}
+  ${
+    periodId
+      ? sql`and exists (select 1 from mes2.order_price r where r.company_id = p.company_id
+          and r.order_process_id = p.id and ${isUnauditedIn(companyId, periodId)})`
+      : sql``
+  }
   ${orderProcessIds ? sql`and p.id = any(${orderProcessIds}::bigint[])` : sql``}`;
 
 /** Prices of an operation by their days, and what was scanned at each. */

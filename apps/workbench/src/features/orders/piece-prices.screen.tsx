@@ -17,6 +17,7 @@ const piecePrices = defineList({
     'payScope',
     { param: 'pending', label: msg('待生效') },
     { param: 'unaudited', label: msg('未审核') },
+    { param: 'periodId', label: msg('未审核的工资期'), reference: 'listWagePeriods' },
   ],
   actions: {
     change: {

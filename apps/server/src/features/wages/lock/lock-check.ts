@@ -26,7 +26,7 @@ export async function testLock(tx: Tx, scope: LockScope): Promise<LockTest> {
   const [first] = differing;
   const unless = (count: number, refusal: (count: number) => DomainError) =>
     count > 0 ? refusal(count) : undefined;
-  const { suspects, pendingAdjusts, objections, uncounted, belowFloor, unconfirmed } = figures;
+  const { suspects, pendingAdjusts, objections, unauditedPrices, uncounted } = figures;
   return {
     figures,
     rules: [
@@ -63,17 +63,26 @@ export async function testLock(tx: Tx, scope: LockScope): Promise<LockTest> {
         refusal: unless(objections, (count) => new DomainError('wage-objection-open', { count })),
       },
       {
+        code: 'price',
+        count: unauditedPrices,
+        fine: { zh: '工价都已审核', en: 'Every price is audited' },
+        refusal: unless(
+          unauditedPrices,
+          (count) => new DomainError('wage-prices-unaudited', { count }),
+        ),
+      },
+      {
         code: 'uncounted',
         count: uncounted,
         fine: { zh: '调整和工时都已计入', en: 'Adjustments and hours are counted' },
         refusal: unless(uncounted, (count) => new DomainError('wage-uncounted', { count })),
       },
-      ...informing(belowFloor, unconfirmed),
+      ...informing(figures),
     ],
   };
 }
 
-const informing = (belowFloor: number, unconfirmed: number): LockRule[] => [
+const informing = ({ belowFloor, unconfirmed }: LockFigures): LockRule[] => [
   {
     code: 'floor',
     count: belowFloor,

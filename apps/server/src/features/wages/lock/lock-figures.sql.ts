@@ -1,6 +1,7 @@
 import { type Sql, sql, type Tx } from '../../../database/engine.ts';
 import { type PeriodDays, paidScans } from '../calculate/paid-scans.sql.ts';
 import { deptOfPerson, inDepartments } from '../calculate/people.sql.ts';
+import { unauditedOperations } from './unaudited-prices.sql.ts';
 
 /** Which part of a period is looked at. */
 export interface LockScope {
@@ -83,6 +84,8 @@ export interface LockFigures {
   readonly suspects: number;
   readonly pendingAdjusts: number;
   readonly objections: number;
+  /** Operations with a price in force that nobody audited. */
+  readonly unauditedPrices: number;
   /** People whose approved adjustments or hours are not in their record. */
   readonly uncounted: number;
   readonly belowFloor: number;
@@ -130,6 +133,7 @@ export async function lockFigures(tx: Tx, scope: LockScope): Promise<LockFigures
         where j.company_id = ${companyId} and j.period_id = ${period.id} and j.status = 0 and j.del_flag = '0') x
         ${ofPeople(scope)})::int as pending_adjusts,
       (select count(*) from records r where r.objection is not null and r.answer_text is null)::int as objections,
+      ${unauditedOperations(companyId, period.id)} as unaudited_prices,
       (select count(*) from records r where ${isUncounted(period)})::int as uncounted,
       (select count(*) from records r where r.top_up_amount > 0)::int as below_floor,
       (select count(*) from records r where r.status = 0)::int as unconfirmed,
