@@ -251,4 +251,10 @@ export const WAGES = [
   'EXPORT^wageReport',
   'FIELD^wage.amount',
 ];
+/** A second pair of eyes over payroll: of somebody who neither enters adjustments nor calculates or locks wages. */
+export const WAGE_DECISIONS = [
+  'PUT^/mes2/wages/adjust/approve',
+  'PUT^/mes2/wages/unlock',
+  'PUT^/mes2/saas/order/price/audit',
+];
 export const OWN_WAGES = ['PUT^/mes2/wages/confirm', 'PUT^/mes2/wages/objection'];

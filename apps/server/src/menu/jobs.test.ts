@@ -67,10 +67,6 @@ const ADMINISTRATOR_ALONE: Readonly<Record<string, readonly string[]>> = {
   'the settings of the company': ['PUT^/mes2/companySetting', 'POST^/mes2/companySetting/init'],
   'what was paid and closed is opened again': ['PUT^/mes2/saas/order/uncloseOrder'],
   'a public holiday that is over changes what was paid': ['PUT^/mes2/calendar/holiday'],
-  'a second pair of eyes over payroll: each company says whose they are': [
-    'PUT^/mes2/wages/adjust/approve',
-    'PUT^/mes2/wages/unlock',
-  ],
 };
 
 test('every right of a call or a button is held by a job, or it is said why by the administrator alone', () => {
@@ -89,7 +85,7 @@ test('every right of a call or a button is held by a job, or it is said why by t
 
 test('each right is given to the jobs of the screens that it is a button of', () => {
   expect(holders('PUT^/mes2/scan/review')).toEqual(['ie', 'payroll', 'workshopManager']);
-  expect(holders('PUT^/mes2/saas/order/price/audit')).toEqual(['payroll']);
+  expect(holders('PUT^/mes2/saas/order/price/audit')).toEqual(['director', 'payroll']);
   expect(holders('PUT^/mes2/saas/order/wageReport/unlock')).toEqual(['payroll']);
   expect(holders('PUT^/mes2/knifeMoldSchedule/update')).toEqual(['planner', 'cuttingManager']);
   expect(holders('POST^/ccm/machine/import')).toEqual(['mechanic']);
@@ -131,6 +127,17 @@ test('only personnel may give jobs, only the administrator single rights and acc
   expect(holders('PATCH^/amc/users/permission')).toEqual([]);
   expect(holders('PATCH^/amc/users/releaseBinding')).toEqual([]);
   expect(holders('PUT^/mes2/wages/lock')).toEqual(['payroll']);
+});
+
+test('who calculates, adjusts and locks wages neither unlocks them nor approves adjustments', () => {
+  for (const key of ['PUT^/mes2/wages/adjust/approve', 'PUT^/mes2/wages/unlock'])
+    expect(holders(key)).toEqual(['director']);
+  for (const step of [
+    'POST^/mes2/wages/calculate',
+    'POST^/mes2/wages/adjust',
+    'PUT^/mes2/wages/lock',
+  ])
+    expect(holders(step)).toEqual(['payroll']);
 });
 
 test('a page that a job has without its group is given to a job there is', () => {

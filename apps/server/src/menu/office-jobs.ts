@@ -14,7 +14,13 @@ export const officeJobs: readonly JobTemplate[] = [
     jobType: 1,
     dataScope: 1,
     groups: ALL_GROUPS,
-    keys: [keys.CUSTOMER, 'FIELD^order.unitPrice', keys.RATES, 'FIELD^wage.amount'],
+    keys: [
+      ...keys.WAGE_DECISIONS,
+      keys.CUSTOMER,
+      'FIELD^order.unitPrice',
+      keys.RATES,
+      'FIELD^wage.amount',
+    ],
   },
   {
     code: 'merchandiser',
