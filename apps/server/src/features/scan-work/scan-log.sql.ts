@@ -38,6 +38,11 @@ export const scanLogColumns = {
   reviewStatus: sql`(case when s.status = 1 then 2 else s.review_status end)`,
   status: sql`s.status`,
   remark: sql`s.remark`,
+  // Seconds since the report of work the person made before it on that day.
+  prevSec: sql`(
+    select extract(epoch from s.scan_date - max(x.scan_date))::int from mes2.scan x
+    where x.company_id = s.company_id and x.employee_id = s.employee_id and x.work_date = s.work_date
+      and x.type <> 3 and (x.scan_date, x.id) < (s.scan_date, s.id))`,
   // Null where the person reported it.
   bookedByName: sql`(
     select coalesce(k.employee_name, u.name) from amc.app_user u

@@ -148,6 +148,61 @@ test('adjustments that wait and suspects refuse the lock; who has not confirmed 
   expect(await lock()).toMatchObject({ status: 200 });
 });
 
+test('a price in force that nobody audited refuses the lock, and the list of prices finds it by the period', async () => {
+  await report(10, '1.00');
+  await calculate();
+  const [operation] = place.processes;
+  const audited = (isAudited: boolean) =>
+    query(sql`
+      update mes2.order_price set approve_by = ${isAudited ? '1' : null}, from_date = '2024-03-01'
+      where order_process_id = ${operation}`);
+  const found = async (more: object) =>
+    (
+      await call('GET', 'saas/order/price/list', { pageNum: 1, pageSize: 50, ...more })
+    ).data.list.map(({ orderProcessId }: { orderProcessId: string }) => orderProcessId);
+  await audited(false);
+  const sentence = '还有1道工序的工价未审核';
+  const { checks, isOk } = await check();
+  expect(isOk).toBe(false);
+  expect(checks).toContainEqual({
+    ...{ code: 'price', text: sentence, isOk: false, count: 1, link: 'price' },
+  });
+  expect(await lock()).toMatchObject({ status: 10202, data: sentence });
+  expect(await found({ periodId })).toEqual([operation]);
+  // One that begins after the running day, or ended before the period, pays nothing in it.
+  const later = (await create('2099-01', '2099-01-01', '2099-01-31')).data.id;
+  const during = (from: string, to: string | null) =>
+    query(sql`
+      update mes2.order_price set from_date = ${from}::date, to_date = ${to}::date
+      where order_process_id = ${operation}`);
+  await during('2099-01-10', null);
+  expect(await found({ periodId: later })).not.toContain(operation);
+  await during('2024-01-01', '2024-02-29');
+  expect(await found({ periodId })).toEqual([]);
+  expect((await check()).isOk).toBe(true);
+  await during('2024-03-01', null);
+  await audited(true);
+  expect(await lock()).toMatchObject({ status: 200 });
+});
+
+test('a period says who opened, calculated, locked and paid it', async () => {
+  await report(10, '1.00');
+  const { data } = await calculate();
+  const shown = async () =>
+    (await call('GET', 'wages/period/list', { pageNum: 1, pageSize: 10 })).data.list[0];
+  expect(await shown()).toMatchObject({ jobId: data.id, payByName: null, payDate: null });
+  expect((await shown()).openByName).toBeTruthy();
+  await lock();
+  await call('PUT', 'wages/pay', { periodId });
+  const paid = await shown();
+  expect(paid).toMatchObject({
+    status: 3,
+    lockByName: paid.openByName,
+    payByName: paid.openByName,
+  });
+  expect(paid.payDate >= paid.lockDate).toBe(true);
+});
+
 test('departments are locked one by one, stay as they are, and the last one locks the period', async () => {
   await report(10, '1.00');
   await report(20, '1.00', 1);

@@ -65,6 +65,7 @@ export const wageReport: Report<'getWageReport'> = report({
     status: sql`r.status`,
     wageRecordId: sql`r.id`,
     employeeId: sql`r.employee_id`,
+    periodId: sql`r.period_id`,
     days:
       query.expandDay && known
         ? daysOfRecord(known, call.can('FIELD^wage.amount'))

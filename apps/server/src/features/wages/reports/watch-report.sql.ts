@@ -38,6 +38,7 @@ export const watchRows = (
         case when y.avg7 > 0 then 100 * (y.amount - y.avg7) / y.avg7 end as diff,
         coalesce(s.suspect_num, 0) as suspect_num, coalesce(s.late_num, 0) as late_num,
         coalesce(s.manual_num, 0) as manual_num, coalesce(s.reversal_num, 0) as reversal_num, s.review_status,
+        coalesce(s.open_ids, '{}') as open_ids,
         coalesce(s.line_dept_id, p.dept_id) as line_dept_id,
         (p.pay_type in (1, 5) and y.attend_min > 0
           and y.amount < y.attend_min * ${hourlyFloor}::numeric / 60) as is_below
@@ -60,6 +61,8 @@ export const watchRows = (
             or (e.scan_date at time zone current_setting('TimeZone'))::date > e.work_date + 1))::int as late_num,
           count(*) filter (where e.type in (4, 5))::int as manual_num,
           count(*) filter (where e.type = 3)::int as reversal_num,
+          array_agg(e.id::text order by e.id) filter (where e.suspect_flag = 1 and e.type <> 3
+            and e.status = 0 and e.review_status = 0) as open_ids,
           min(case when e.status = 1 then 2 else e.review_status end)
             filter (where e.suspect_flag = 1 and e.type <> 3)::int as review_status
         from mes2.scan e where e.company_id = ${companyId} ${who} and e.work_date ${days}
@@ -109,6 +112,7 @@ export const watchColumns = {
   isTooHigh: sql`${isTooHigh}::int`,
   anomaly: watchAnomalies,
   reviewStatus: sql`w.review_status`,
+  openScanIds: sql`w.open_ids`,
   employeeId: sql`w.employee_id`,
   lineDeptId: sql`w.line_dept_id`,
 };
