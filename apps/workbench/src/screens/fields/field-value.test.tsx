@@ -27,6 +27,7 @@ test.each([
   ['amount', field('decimal', { unit: 'exact-money' }), '5.8905', '5.8905'],
   ['amount', field('decimal', { unit: 'exact-money' }), '1.5000', '1.50'],
   ['issuedLen', field('decimal', { unit: 'metre' }), '660.000', '660.00'],
+  ['normalMin', field('decimal', { unit: 'minutes-as-hours' }), '484.0000', '8.07'],
   ['usageNum', field('decimal'), '0.9000', '0.9'],
   ['deliveryDate', field('date'), '2024-04-12', '2024-04-12'],
   ['createDate', field('timestamp'), '2024-04-12 08:01:59', '2024-04-12 08:01'],

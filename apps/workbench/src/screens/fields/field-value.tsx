@@ -1,3 +1,4 @@
+import { decimal, decimalText } from '@garment-mes/domain/decimal';
 import {
   formatFixed,
   formatMoney,
@@ -17,7 +18,15 @@ import { exactPercentText, percentText } from './percent-text.ts';
 type Figure = number | string | null | undefined;
 
 /** Decimals of the units the specs name; figures of other units keep the places they have. */
-const PLACES: Readonly<Record<string, number>> = { metre: 2, kilogram: 2, minute: 2 };
+const PLACES: Readonly<Record<string, number>> = {
+  ...{ metre: 2, kilogram: 2, minute: 2 },
+  'minutes-as-hours': 2,
+};
+const MINUTES_AN_HOUR = 60;
+
+/** A figure in the unit it is shown in: minutes that are read as hours are divided, and rounded to their places. */
+export const shownFigure = ({ unit }: Field, value: number | string): number | string =>
+  unit === 'minutes-as-hours' ? decimalText(decimal(value).div(MINUTES_AN_HOUR), 2) : value;
 
 /** A value as plain text, in the way its field is written everywhere. */
 export function fieldText(name: string, field: Field, value: unknown): string {
@@ -54,9 +63,12 @@ function figureText(name: string, field: Field, value: Figure): string {
   if (unit === 'exact-money') return formatPrice(value);
   const places = field.places ?? PLACES[unit];
   return kind === 'decimal' && places !== undefined
-    ? formatFixed(value, places)
+    ? formatFixed(isAbsent(value) ? value : shownFigure(field, value), places)
     : formatNumber(value);
 }
+
+const isAbsent = (value: Figure): value is null | undefined =>
+  value === null || value === undefined;
 
 function enumText(field: Field, value: unknown): string {
   const label = enumOf(field)[String(value)];

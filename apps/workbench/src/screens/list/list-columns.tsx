@@ -5,7 +5,13 @@ import { labelOf, t } from '#app/i18n.ts';
 import { fillPath } from '#app/routes.ts';
 import { TextLink } from '#app/text-link.tsx';
 import { enumOf } from '#screens/fields/enum-labels.ts';
-import { drawsTag, FieldValue, fieldText, isFigure } from '#screens/fields/field-value.tsx';
+import {
+  drawsTag,
+  FieldValue,
+  fieldText,
+  isFigure,
+  shownFigure,
+} from '#screens/fields/field-value.tsx';
 import { columnFields, fieldOf } from '#screens/fields/labels.ts';
 import { TAG } from '#screens/fields/value-width.ts';
 import { wordsRoom } from './actions/action-words.ts';
@@ -61,7 +67,7 @@ function fieldColumn<Row>(column: FieldColumn<Row>, field: Field): DataColumn<Ro
     ...spaceOf(name, field),
     ...(Cell ? { room: (row: Row) => drawnRoom(column, row) } : {}),
     ...(isFigure(field) ? { align: 'end' } : {}),
-    ...(field.pin ? { pin: 'start' } : {}),
+    ...(field.pin ? { pin: field.pin === 'end' ? 'end' : 'start' } : {}),
     ...(field.sort ? { sortable: true } : {}),
     ...(field.hide && !column.shown ? { hidden: true } : {}),
     ...(field.sum ? { sum: true } : {}),
@@ -83,7 +89,8 @@ function plainValue<Row>(
   if (kind === undefined) return {};
   const value = (row: Row) => {
     const given = read(row);
-    return typeof given === 'string' || typeof given === 'number' ? given : undefined;
+    if (typeof given !== 'string' && typeof given !== 'number') return undefined;
+    return kind === 'number' ? shownFigure(field, given) : given;
   };
   return { kind, value };
 }

@@ -7,15 +7,16 @@ import {
   useLocalRows,
   useTableState,
 } from '@garment-mes/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { failureText, useOperation } from '#app/api.tsx';
 import { currentLanguage, useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { useActionsColumn } from '#screens/list/actions/actions-column.tsx';
-import { useActions } from '#screens/list/actions/use-list-actions.tsx';
+import { BatchButtons } from '#screens/list/actions/batch-buttons.tsx';
+import { useActions, useGranted } from '#screens/list/actions/use-list-actions.tsx';
 import { LeftOut } from '#screens/list/left-out.tsx';
 import { listColumns } from '#screens/list/list-columns.tsx';
-import type { NamedAction } from '#screens/list/list-definition.ts';
+import { actionsOn, type NamedAction } from '#screens/list/list-definition.ts';
 import { listQuery, noSearch } from '#screens/list/list-state.ts';
 import { type ReportPage, totalsOf } from './report-columns.tsx';
 import type { Asked, Drill, DrillList } from './report-definition.ts';
@@ -36,7 +37,11 @@ interface DrillDrawerProps<Row> {
 /** What stands behind a row or a figure of a report. */
 export function DrillDrawer<Row>({ drill, row, asked, onClose }: DrillDrawerProps<Row>) {
   const { Panel, below, title, size = 960 } = drill;
-  const { start, dialogs } = useActions<object>();
+  const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
+  const { start, dialogs } = useActions<object>({
+    onDone: (refused) => choose(refused),
+    ...(below ? { nameOf: below.list.nameOf } : {}),
+  });
   return (
     <>
       <Drawer
@@ -46,7 +51,7 @@ export function DrillDrawer<Row>({ drill, row, asked, onClose }: DrillDrawerProp
         title={title(row, asked)}
       >
         {Panel && <Panel row={row} asked={asked} />}
-        {below && <Below label={drill.label} below={below} row={row} asked={asked} start={start} />}
+        {below && <Below label={drill.label} {...{ below, row, asked, start, chosen, choose }} />}
       </Drawer>
       {dialogs}
     </>
@@ -57,13 +62,18 @@ interface BelowProps<Row> extends Pick<DrillDrawerProps<Row>, 'row' | 'asked'> {
   readonly label: string;
   readonly below: DrillList<Row>;
   readonly start: (action: NamedAction<object>, rows: readonly object[]) => void;
+  readonly chosen: ReadonlySet<string>;
+  readonly choose: (ids: ReadonlySet<string>) => void;
 }
 
 /** The first rows of the list behind, with the totals of all of them. */
-function Below<Row>({ label, below, row, asked, start }: BelowProps<Row>) {
+function Below<Row>(props: BelowProps<Row>) {
   const t = useText();
   const { can } = useWorkbench();
+  const granted = useGranted();
+  const { label, below, row, asked, start, chosen, choose } = props;
   const { list, rowId, live } = below;
+  const batch = actionsOn(list, 'rows').filter(granted);
   const [state, setState] = useTableState({ density: 'small', sort: sortOf(list.order) });
   const { data, error, refetch } = useOperation(
     list.operation,
@@ -109,6 +119,14 @@ function Below<Row>({ label, below, row, asked, start }: BelowProps<Row>) {
         onStateChange={setState}
         paging={false}
         height={rows.length > TALL ? 'fill' : 'content'}
+        {...(batch.length > 0 ? { selectedIds: chosen, onSelectedIdsChange: choose } : {})}
+        footer={
+          <BatchButtons
+            actions={batch}
+            chosen={rows.filter((each) => chosen.has(rowId(each)))}
+            start={start}
+          />
+        }
         {...(page.sum ? { sums: totalsOf({ list }, page, []) } : {})}
       />
     </>

@@ -34,10 +34,23 @@ interface AskedRecord<Query> extends Asking<Query> {
   readonly reference: ReferenceName;
 }
 
-/** A department of one type: a table, a line. */
+/** A department, of one type such as a table or a line where that is said; else any, as they stand in their tree. */
 interface AskedDepartment<Query> extends Asking<Query> {
   readonly kind: 'department';
-  readonly deptType: DeptType;
+  readonly deptType?: DeptType;
+}
+
+/** What the control of a parameter is given. */
+export interface AskingProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A control of the report's own, such as a period that is chosen by its number. */
+interface AskedOwn<Query> extends Asking<Query> {
+  readonly kind: 'own';
+  readonly Control: ComponentType<AskingProps>;
 }
 
 /** One value of an enumeration of the specs, or none. */
@@ -59,6 +72,7 @@ export type Parameter<Query> =
   | AskedText<Query>
   | AskedRecord<Query>
   | AskedDepartment<Query>
+  | AskedOwn<Query>
   | AskedEnum<Query>
   | AskedSegments<Query>;
 
@@ -91,6 +105,8 @@ interface Behind<Row, Query> {
   readonly title: (row: Row, asked: Query) => string;
   /** The figures that lead there; in their place a last column when left out. */
   readonly of?: readonly (keyof Row & string)[];
+  /** The word stands in each row as well, beside figures that lead there. */
+  readonly inRow?: boolean;
   /** Rows behind which something stands; all of them when left out. */
   readonly when?: (row: Row) => boolean;
   /** Pixels of the drawer, 960 when left out. */

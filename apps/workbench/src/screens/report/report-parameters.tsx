@@ -1,10 +1,7 @@
-import { type DeptType, listDepartments } from '@garment-mes/sdk/amc';
 import {
-  Combobox,
   DateInput,
   DateRangeInput,
   IconButton,
-  type Option,
   RadioGroup,
   Select,
   Switch,
@@ -12,12 +9,12 @@ import {
 } from '@garment-mes/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { useOperation } from '#app/api.tsx';
 import { labelOf, useText } from '#app/i18n.ts';
 import { enumLabels } from '#screens/fields/enum-labels.ts';
+import { DepartmentControl } from '#screens/references/department-control.tsx';
 import { ReferenceControl } from '#screens/references/reference-control.tsx';
 import { monthAfter, readMonth } from './months.ts';
-import type { Asked, Parameter } from './report-definition.ts';
+import type { Asked, AskingProps, Parameter } from './report-definition.ts';
 import styles from './report-screen.module.css';
 
 interface ReportParametersProps {
@@ -97,13 +94,18 @@ function ParameterControl(props: {
     );
   if (kind === 'department')
     return (
-      <DepartmentParameter
+      <DepartmentControl
+        className={styles.choice ?? ''}
         label={label}
-        deptType={parameter.deptType}
+        {...(parameter.deptType ? { deptType: parameter.deptType } : {})}
         value={value}
         onChange={change}
       />
     );
+  if (kind === 'own') {
+    const { Control } = parameter;
+    return <Control label={label} value={value} onChange={change} />;
+  }
   if (kind === 'segments')
     return (
       <RadioGroup
@@ -125,9 +127,10 @@ function ParameterControl(props: {
         clearable
         value={value}
         onValueChange={change}
-        options={Object.entries(enumLabels(parameter.enumName)).map(
-          ([each, words]): Option => ({ value: each, label: labelOf(words) }),
-        )}
+        options={Object.entries(enumLabels(parameter.enumName)).map(([each, words]) => ({
+          value: each,
+          label: labelOf(words),
+        }))}
       />
     );
   return (
@@ -137,14 +140,8 @@ function ParameterControl(props: {
   );
 }
 
-interface ControlProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
 /** Enter or leaving the box asks. */
-function TextParameter({ label, value, onChange }: ControlProps) {
+function TextParameter({ label, value, onChange }: AskingProps) {
   const [typed, setTyped] = useState(value);
   const ask = () => typed.trim() !== value && onChange(typed.trim());
   return (
@@ -167,7 +164,7 @@ function TextParameter({ label, value, onChange }: ControlProps) {
 }
 
 /** Typed as `2024-03` or `202403`, or stepped through; what is no month is put back when the box is left. */
-function MonthParameter(props: ControlProps & { readonly today: string }) {
+function MonthParameter(props: AskingProps & { readonly today: string }) {
   const t = useText();
   const { label, value, today, onChange } = props;
   const [typed, setTyped] = useState(value);
@@ -199,23 +196,5 @@ function MonthParameter(props: ControlProps & { readonly today: string }) {
         <IconButton label={t('下个月')} icon={<ChevronRight />} onClick={() => step(1)} />
       </span>
     </span>
-  );
-}
-
-function DepartmentParameter(props: ControlProps & { readonly deptType: DeptType }) {
-  const { label, deptType, value, onChange } = props;
-  const departments = useOperation(listDepartments, { query: { deptType } });
-  const options = (departments.data ?? []).map(
-    ({ id, name }): Option => ({ value: id, label: name }),
-  );
-  return (
-    <Combobox
-      className={styles.choice}
-      aria-label={label}
-      placeholder={label}
-      value={value}
-      onValueChange={onChange}
-      options={options}
-    />
   );
 }

@@ -142,3 +142,35 @@ test('a report has actions of the chosen rows and above the table', async () => 
   await userEvent.click(these);
   expect(screen.getByText('1 chosen')).toBeDefined();
 });
+
+test('a link asks the report for its parameters; what it leaves open is as in the beginning', async () => {
+  const path = '/r?byOrder=true&other=1';
+  const { calls } = renderScreen(() => <ReportScreen report={summary} />, { path });
+  await waitFor(() => expect(asked(calls)).toMatchObject({ byOrder: 'true', month: '2024-03' }));
+  expect(asked(calls)).not.toHaveProperty('other');
+  await userEvent.click(screen.getByRole('switch', { name: '按订单' }));
+  await waitFor(() => expect(asked(calls)).not.toHaveProperty('byOrder'));
+});
+
+test('a control of its own asks what a person chooses in it', async () => {
+  const own = defineReport({
+    operation: getCuttingSummaryReport,
+    title: msg('裁剪汇总'),
+    fields: CuttingSummaryReportRowFields,
+    rowId: ({ customerName }) => customerName,
+    parameters: [
+      {
+        ...{ kind: 'own', param: 'month', label: msg('月份') },
+        Control: ({ label, value, onChange }) => (
+          <button type="button" onClick={() => onChange('2024-01')}>
+            {label} {value}
+          </button>
+        ),
+      },
+    ],
+  });
+  const { calls } = renderScreen(() => <ReportScreen report={own} />);
+  await userEvent.click(await screen.findByRole('button', { name: '月份' }));
+  await waitFor(() => expect(asked(calls)).toMatchObject({ month: '2024-01' }));
+  expect(screen.getByRole('button', { name: '月份 2024-01' })).toBeDefined();
+});

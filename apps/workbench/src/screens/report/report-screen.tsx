@@ -25,6 +25,8 @@ interface ReportParts {
   /** Beside the filters: notes on the report. */
   readonly note?: ReactNode;
   readonly toolbar?: ReactNode;
+  /** `false` keeps the sheet from those without the right to it. */
+  readonly mayExport?: boolean;
   /** Between filters and table, such as charts. */
   readonly above?: ReactNode;
   /** Stands in place of the table. */
@@ -51,7 +53,7 @@ function Asking<Row extends object>(props: ReportParts & { readonly report: Repo
 
 function Shown<Row extends object>(props: ReportParts & { readonly shown: ShownReport<Row> }) {
   const t = useText();
-  const { shown, note, toolbar, above, children } = props;
+  const { shown, note, toolbar, mayExport = true, above, children } = props;
   const { report, list, control, answer, asked, ask, today } = shown;
   const { userId } = useWorkbench();
   const { views } = useKeptTable({ table: list.operation.id, user: userId });
@@ -92,6 +94,7 @@ function Shown<Row extends object>(props: ReportParts & { readonly shown: ShownR
           {...table}
           rowId={report.rowId}
           views={views}
+          exportable={mayExport}
           loadPaper={(signal) => answer.loadPaper(signal, (sum) => sumTexts(list.fields, sum))}
           days={daysText(report.parameters, asked)}
           sums={page.error ? undefined : sums}
@@ -180,9 +183,9 @@ function useParts<Row extends object>({ report, list, control, answer, asked }: 
   };
 }
 
-/** The list with a last word in each row for what is behind it, unless figures lead there. */
+/** The list with a last word in each row for what is behind it, unless figures alone lead there. */
 function withAction<Row>(list: List<Row>, behind: Drill<Row> | undefined): List<Row> {
-  if (behind === undefined || behind.of !== undefined) return list;
+  if (behind === undefined || (behind.of !== undefined && !behind.inRow)) return list;
   const { label, when } = behind;
   const action: NamedAction<Row> = { name: BEHIND, label, ...(when && { when }) };
   return { ...list, actions: [action, ...list.actions] };
