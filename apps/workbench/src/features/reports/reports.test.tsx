@@ -12,6 +12,7 @@ import { cuttingSummaryReport } from './cutting-summary-report.screen.tsx';
 import { cuttingWorkReport } from './cutting-work-report.screen.tsx';
 import { failedChecks } from './failed-checks.screen.tsx';
 import { slotCardHistory } from './slot-card-history.screen.tsx';
+import { wageWatch } from './wage-watch.screen.tsx';
 import { workReport } from './work-report.screen.tsx';
 
 afterEach(cleanup);
@@ -26,4 +27,5 @@ describeReport(cuttingOutputReport, { list: output.list.map((row) => ({ ...row, 
 describeReport(cuttingWorkReport);
 describeReport(failedChecks);
 describeReport(slotCardHistory);
+describeReport(wageWatch);
 describeReport(workReport);

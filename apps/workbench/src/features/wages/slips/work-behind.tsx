@@ -29,7 +29,7 @@ const SCANNED = 1;
 const SCANS = 500;
 
 /** What a wage was earned with: days, their orders, the operations of those and the scans behind them. */
-export function WorkBehind({ row }: { readonly row: WageRecordRow }) {
+export function WorkBehind({ row }: { readonly row: Pick<WageRecordRow, 'id'> }) {
   const { slip, waits } = useSlip(row);
   const [path, open] = useState<Path>({});
   if (!slip) return waits;
@@ -225,7 +225,7 @@ const Into = (props: { readonly label: string; readonly onOpen: () => void }) =>
 );
 
 /** What these rows add up to, and what that lacks of the figure they stand behind: nothing, when all is in order. */
-function Sums(props: {
+export function Sums(props: {
   readonly rows: readonly { readonly amount?: string | null | undefined }[];
   readonly above: Decimal | undefined;
 }) {
