@@ -12,7 +12,7 @@ import {
 } from '@garment-mes/sdk/mes2';
 import { useEffect, useRef } from 'react';
 import { useLive } from '#app/api.tsx';
-import { msg, t } from '#app/i18n.ts';
+import { msg, t, useText } from '#app/i18n.ts';
 import { newRequestId } from '#app/request-id.ts';
 import type { Action } from '#screens/list/list-definition.ts';
 import { common } from '#screens/report/common-parameters.ts';
@@ -93,6 +93,7 @@ export const wageWatch = defineReport({
 });
 
 export default function WageWatch() {
+  const t = useText();
   const shown = useReport(wageWatch);
   const { refetch } = shown.answer.page;
   const isOld = useRef(false);
@@ -106,5 +107,12 @@ export default function WageWatch() {
     }, EVERY_MS);
     return () => clearInterval(timer);
   }, [refetch]);
-  return <ReportScreen shown={shown} />;
+  const { workDateFrom, workDateTo } = shown.asked;
+  const asksNoDays = workDateFrom === undefined && workDateTo === undefined;
+  return (
+    <ReportScreen
+      shown={shown}
+      note={asksNoDays && <span>{t('未选日期：未锁定工资期首日至昨天')}</span>}
+    />
+  );
 }

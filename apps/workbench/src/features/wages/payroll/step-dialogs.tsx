@@ -12,7 +12,7 @@ import {
 import { ConfirmDialog, ErrorState, Skeleton } from '@garment-mes/ui';
 import { useState } from 'react';
 import { failureText, useAction, useOperation } from '#app/api.tsx';
-import { msg, t as say, useText } from '#app/i18n.ts';
+import { msg, t, useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { AskDialog } from '#screens/list/actions/ask-dialog.tsx';
 import { ReasonDialog } from '#screens/reason-dialog.tsx';
@@ -42,7 +42,7 @@ export function NewPeriod(props: {
   const { data } = usePeriods();
   const create = useAction(createWagePeriod, {
     inline: true,
-    ok: say('保存成功'),
+    ok: t('保存成功'),
     onDone: ({ periodNo }) => props.onOpened(periodNo),
   });
   if (data === undefined) return null;
