@@ -20,6 +20,7 @@ import { actionsOn, type NamedAction } from '#screens/list/list-definition.ts';
 import { listQuery, noSearch } from '#screens/list/list-state.ts';
 import { type ReportPage, totalsOf } from './report-columns.tsx';
 import type { Asked, Drill, DrillList } from './report-definition.ts';
+import styles from './report-screen.module.css';
 
 /** Most rows shown behind a figure; a note says how many more there are. */
 const SHOWN = 500;
@@ -120,15 +121,17 @@ function Below<Row>(props: BelowProps<Row>) {
         paging={false}
         height={rows.length > TALL ? 'fill' : 'content'}
         {...(batch.length > 0 ? { selectedIds: chosen, onSelectedIdsChange: choose } : {})}
-        footer={
+        {...(page.sum ? { sums: totalsOf({ list }, page, []) } : {})}
+      />
+      {batch.length > 0 && (
+        <div className={styles.batch}>
           <BatchButtons
             actions={batch}
             chosen={rows.filter((each) => chosen.has(rowId(each)))}
             start={start}
           />
-        }
-        {...(page.sum ? { sums: totalsOf({ list }, page, []) } : {})}
-      />
+        </div>
+      )}
     </>
   );
 }
