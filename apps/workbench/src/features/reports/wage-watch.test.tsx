@@ -71,7 +71,7 @@ test('scans behind a day are reversed together for one reason, each once', async
   await userEvent.click(all.at(-1) as HTMLElement);
   const asked = within((await screen.findAllByRole('dialog')).at(-1) as HTMLElement);
   await userEvent.type(asked.getByRole('textbox'), '重复扫描');
-  await userEvent.click(asked.getByRole('button', { name: '冲正' }));
+  await userEvent.click(asked.getByRole('button', { name: '逐条执行' }));
   await waitFor(() => expect(bodies(calls, 'reverseScan')).toHaveLength(2));
   const sent = bodies(calls, 'reverseScan') as { scanId: string; requestId: string }[];
   expect(sent.map(({ scanId }) => scanId)).toEqual(['11', '13']);
