@@ -34,6 +34,8 @@ export const scopedRecords: { readonly [Id in OperationId]?: BelongingTable } = 
   getUser: 'amc.company_member',
   updateCompanyUser: 'amc.company_member',
   deleteUser: 'amc.company_member',
+  saveEducation: 'amc.company_member',
+  saveWorkExperience: 'amc.company_member',
   registerAccounts: 'amc.company_member',
 
   getMachine: 'ccm.machine',

@@ -1,4 +1,4 @@
 export { carryOutTransfers } from './carry-out-transfers.ts';
 export { departmentOf } from './department.sql.ts';
-export { departmentUsers, lockMembers } from './department-people.sql.ts';
+export { departmentManagers, departmentUsers, lockMembers } from './department-people.sql.ts';
 export { employeeColumns } from './organisation.handlers.ts';

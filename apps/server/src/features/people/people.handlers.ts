@@ -90,16 +90,14 @@ export const people =
 
       saveEducation: (call) =>
         engine.tenant(call.scope, async (tx) => {
-          const { userCompanyId, rows } = call.body;
-          await saveParts(services, tx, call, 'amc.education', userCompanyId, rows);
-          return educationsOf(tx, call.companyId, userCompanyId);
+          await saveParts(services, tx, call, 'amc.education', call.body);
+          return educationsOf(tx, call.companyId, call.body.id);
         }),
 
       saveWorkExperience: (call) =>
         engine.tenant(call.scope, async (tx) => {
-          const { userCompanyId, rows } = call.body;
-          await saveParts(services, tx, call, 'amc.work_experience', userCompanyId, rows);
-          return worksOf(tx, call.companyId, userCompanyId);
+          await saveParts(services, tx, call, 'amc.work_experience', call.body);
+          return worksOf(tx, call.companyId, call.body.id);
         }),
 
       async releaseBinding(call) {

@@ -306,15 +306,73 @@ test('phones are for those who keep the files, and searched by nobody else', asy
 });
 
 test('schools are replaced as a list', async () => {
-  const { id } = await member('3');
-  const save = (rows: object[]) =>
-    server.call('acme.worker', 'POST', '/amc/users/education', { userCompanyId: id, rows });
+  const save = async (rows: object[]) =>
+    server.call('acme.worker', 'POST', '/amc/users/education', { ...(await member('3')), rows });
   const [first] = (await save([{ school: 'A', degree: 3 }, { school: 'B' }])).body.data;
   expect((await save([{ ...first, major: 'Cutting' }])).body.data).toEqual([
     { ...first, major: 'Cutting' },
   ]);
   const reversed = { school: 'C', startDate: '2020-01-02', endDate: '2020-01-01' };
   expect((await save([reversed])).body.status).toBe(10009);
+});
+
+test('of two who change the schools of a person at once the second reads who was faster', async () => {
+  const person = await member('3');
+  const save = (school: string) =>
+    admin('POST', '/amc/users/education', { ...person, rows: [{ school }] });
+  expect((await save('First')).body.status).toBe(200);
+  expect((await save('Second')).body).toMatchObject({
+    status: 10102,
+    data: expect.stringContaining('3'),
+  });
+  const { educations } = (await admin('GET', `/amc/users/${person.id}`)).body.data;
+  expect(educations).toMatchObject([{ school: 'First' }]);
+});
+
+test('a coefficient counts from the day after it was changed, changed twice a day too', async () => {
+  const { id } = (await hire('600')).body.data;
+  const change = async (payCoefficient: string) =>
+    (
+      await admin('PATCH', '/amc/users/companyUserInfo', {
+        ...(await member('600')),
+        payCoefficient,
+      })
+    ).body.data;
+  expect(await change('1')).toMatchObject({ coefficientFrom: null, formerCoefficient: null });
+  const first = { coefficientFrom: '2026-06-11', formerCoefficient: '1.000' };
+  expect(await change('1.1')).toMatchObject(first);
+  expect(await change('1.2')).toMatchObject({ employee: { payCoefficient: '1.200' }, ...first });
+  const before = now;
+  now = new Date('2026-06-20T04:00:00Z');
+  expect(await change('0.9')).toMatchObject({
+    ...{ coefficientFrom: '2026-06-21', formerCoefficient: '1.200' },
+  });
+  now = before;
+  const log = await server.query<{ diff: readonly object[] }>(sql`
+    select diff from mes2.biz_log where biz_id = ${id} and action = 'update' order by id desc limit 1`);
+  expect(log[0]?.diff).toMatchObject([
+    { field: 'payCoefficient', fromText: '1.200', toText: '0.9' },
+  ]);
+});
+
+test('the log of a file says that a personal number changed, never which it was or is', async () => {
+  const { id } = await member('600');
+  await admin('PATCH', '/amc/users/companyUserInfo', {
+    ...(await member('600')),
+    ...{ phone: '13812345678', idCard: ID_CARD, remark: 'Trained' },
+  });
+  const path = `/mes2/bizLog/list?bizType=employee&bizId=${id}`;
+  const { list } = (await admin('GET', path)).body.data;
+  const changes = list.flatMap((entry: { changes: object[] }) => entry.changes);
+  for (const field of ['phone', 'birthDate', 'idCard'])
+    expect(changes).toContainEqual(
+      expect.objectContaining({ field, fromText: null, toText: null }),
+    );
+  expect(changes).toContainEqual(
+    expect.objectContaining({ field: 'remark', fromText: null, toText: 'Trained' }),
+  );
+  expect(JSON.stringify(list)).not.toContain('13812345678');
+  expect((await server.call('acme.worker', 'GET', path)).body.status).toBe(10401);
 });
 
 test('a sheet adds its right rows and reports the wrong ones', async () => {

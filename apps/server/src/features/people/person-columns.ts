@@ -7,6 +7,7 @@ import {
   UpdateCompanyUserBodyFields,
 } from '@garment-mes/sdk/labels';
 import type { BodyOf } from '../../generated/operations.ts';
+import { type FieldChange, sameText, textOf } from '../../records/field-changes.ts';
 import { givenColumns } from '../../records/given-columns.ts';
 
 type Created = BodyOf<'createCompanyUser'>;
@@ -59,3 +60,20 @@ export const withoutPersonal = <Known extends object>(record: Known): Known => (
       .map((name) => [name, null]),
   ),
 });
+
+/** What a save changed in a file, for its log: of what is personal that it changed, never what it was or is. */
+export const fileChanges = (
+  before: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>>,
+  body: Updated,
+): FieldChange[] =>
+  fieldNames(described).flatMap((field) => {
+    const { personal, stored }: EmployeeField = described[field];
+    const { zh, en } = documented[field];
+    const sealed = stored === 'sealed' && (body as Readonly<Record<string, unknown>>)[field];
+    const [fromText, toText] = [textOf(before[field]), textOf(values[field])];
+    const changed = stored === 'column' && field in values && !sameText(fromText, toText);
+    if (!sealed && !changed) return [];
+    const hidden = personal ? { fromText: null, toText: null } : { fromText, toText };
+    return [{ field, title: { zh, en }, ...hidden }];
+  });

@@ -3,7 +3,7 @@ import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, RowOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { departmentUsers, employeeColumns } from '../organisation/public.ts';
+import { departmentManagers, departmentUsers, employeeColumns } from '../organisation/public.ts';
 import { permissionsOf, userJobs } from './jobs-of.sql.ts';
 import { withoutPersonal } from './person-columns.ts';
 import type { PersonalSeal } from './personal-seal.ts';
@@ -30,13 +30,18 @@ interface Kept
     | 'bankCardLast4'
     | 'lastSignInDate'
     | 'departments'
+    | 'managers'
     | 'jobs'
     | 'educations'
     | 'works'
     | 'permissions'
+    | 'coefficientFrom'
+    | 'formerCoefficient'
   > {
   readonly idCardCipher: string | null;
   readonly bankCardCipher: string | null;
+  readonly coefficientFrom: string | null;
+  readonly formerCoefficient: string | null;
 }
 
 /** The row of a person as the list shows it; the own wages and the own phone are shown to everybody. */
@@ -78,7 +83,10 @@ export async function personFile(
   const { companyId } = actor;
   const row = await employeeRow(services, tx, actor, id);
   const sight = await sightOf(tx, actor, id);
-  const { idCardCipher, bankCardCipher, ...kept } = await keptOf(tx, companyId, id);
+  const { idCardCipher, bankCardCipher, coefficientFrom, formerCoefficient, ...kept } =
+    await keptOf(tx, companyId, id);
+  // Whoever sees the coefficient sees since when it counts.
+  const days = row.payCoefficient === undefined ? {} : { coefficientFrom, formerCoefficient };
   const shown = (cipher: string | null) => {
     if (cipher === null || sight === 'part') return null;
     const number = seal.open(cipher);
@@ -94,7 +102,14 @@ export async function personFile(
     idCardLast4: shown(idCardCipher),
     bankCardLast4: shown(bankCardCipher),
     lastSignInDate: null,
+    ...days,
     departments: await departmentUsers(tx, companyId, sql`and u.employee_id = ${id}`),
+    managers: await departmentManagers(
+      tx,
+      companyId,
+      sql`and exists (select 1 from amc.department own
+        where own.company_id = ${companyId} and own.id = ${row.deptId} and own.path like '%/' || u.dept_id || '/%')`,
+    ),
     jobs: await userJobs(tx, companyId, sql`and u.employee_id = ${id}`),
     educations: sight === 'whole' ? await educationsOf(tx, companyId, id) : [],
     works: sight === 'whole' ? await worksOf(tx, companyId, id) : [],
@@ -136,7 +151,8 @@ const partsOf = (companyId: string, id: string): Sql =>
 async function keptOf(tx: Tx, companyId: string, id: string): Promise<Kept> {
   const found = await tx.one<Kept>(sql`
     select m.birth_date, m.native_place, m.id_card_cipher, m.bank_card_cipher, m.emergency_contact, m.leave_reason,
-      c.name as company_name, c.logo as company_logo, m.is_default, i.name as inviter_name, u.username
+      c.name as company_name, c.logo as company_logo, m.is_default, i.name as inviter_name, u.username,
+      m.coefficient_from, m.former_coefficient, m.version
     from amc.company_member m
     join amc.company c on c.id = m.company_id
     left join amc.app_user u on u.id = m.user_id

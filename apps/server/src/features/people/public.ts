@@ -1,2 +1,3 @@
 export { decidesFor, mayDecideFor } from './may-decide.sql.ts';
 export type { PersonalSeal } from './personal-seal.ts';
+export { PEOPLE_SCREEN, readablePerson, sightOf } from './reader.ts';

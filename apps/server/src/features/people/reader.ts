@@ -5,7 +5,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 import { mayDecideFor } from './may-decide.sql.ts';
 
-const PEOPLE_SCREEN = '/mes/employee/employeeShow';
+export const PEOPLE_SCREEN = '/mes/employee/employeeShow';
 /** The right of those who keep the files of people. */
 export const PERSONNEL = 'POST^/amc/users/companyUserInfo';
 
@@ -19,6 +19,9 @@ export async function sightOf(tx: Tx, actor: Actor, employeeId: string): Promise
   const { companyId, employee } = actor;
   if (employee?.id === employeeId || isPersonnel(actor)) return 'whole';
   if (await mayDecideFor(tx, companyId, employee?.id, employeeId)) return 'part';
+  const leads = await tx.one(sql`
+    select 1 where amc.leads_person(${employee?.id ?? null}::bigint, ${employeeId}::bigint)`);
+  if (leads) return 'part';
   const sees = await tx.one(sql`
     select 1 from amc.menu
     where url = ${PEOPLE_SCREEN} and menu_type = 1 and id in ${grantedMenuIds(companyId, employee?.id ?? '0')}
@@ -34,4 +37,25 @@ export async function sightOf(tx: Tx, actor: Actor, employeeId: string): Promise
 export function requireOwnOrPersonnel(actor: Actor, employeeId: string): void {
   if (actor.employee?.id === employeeId || isPersonnel(actor)) return;
   throw new DomainError('no-permission', { name: { zh: '编辑员工', en: 'Change a person' } });
+}
+
+/**
+ * The person whose days, absences and the like somebody reads: whoever has the page of them reads those of all he
+ * reaches, others their own and, asked for by their ids, those of people whose file they may see.
+ *
+ * @param page the page that shows them
+ * @param asked the person who is asked for
+ * @returns the person they are cut to; `undefined` for all
+ * @throws {DomainError} `no-permission`
+ */
+export async function readablePerson(
+  tx: Tx,
+  actor: Actor,
+  page: string,
+  asked: string | undefined,
+): Promise<string | undefined> {
+  if (actor.can(page)) return asked;
+  const id = asked ?? actor.employee?.id ?? '0';
+  await sightOf(tx, actor, id);
+  return id;
 }

@@ -2,8 +2,17 @@ import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
+import { claimRecord } from '../../records/claim-record.sql.ts';
 import { insertRow, updateRow } from '../../records/write-row.sql.ts';
+import { PERSON } from './person-file.ts';
 import { requireOwnOrPersonnel } from './reader.ts';
+
+/** The lines of a person as they are to be, on the version of the person they were read with. */
+interface Parts {
+  readonly id: string;
+  readonly version: number;
+  readonly rows: readonly Part[];
+}
 
 interface Part {
   readonly id?: string | null | undefined;
@@ -13,23 +22,18 @@ interface Part {
 
 /**
  * Replaces the schools or employers of a person: rows with an id keep it, rows that are gone go.
- * @throws {DomainError} `dates-reversed`, `record-foreign` for a row of somebody else
+ * @throws {DomainError} `changed-meanwhile`, `dates-reversed`, `record-foreign` for a row of somebody else
  */
 export async function saveParts(
   services: Services,
   tx: Tx,
   actor: Actor,
   table: 'amc.education' | 'amc.work_experience',
-  employeeId: string,
-  rows: readonly Part[],
+  { id: employeeId, version, rows }: Parts,
 ): Promise<void> {
   const { companyId } = actor;
   requireOwnOrPersonnel(actor, employeeId);
-  const person = await tx.one(sql`
-    select 1 from amc.company_member
-    where company_id = ${companyId} and id = ${employeeId} and del_flag = '0' for update`);
-  const what = { zh: '员工', en: 'Employee' };
-  if (!person) throw new DomainError('record-foreign', { what });
+  await claimRecord(tx, actor, PERSON, { id: employeeId, version });
   const from = table === 'amc.education' ? sql`amc.education` : sql`amc.work_experience`;
   const kept = rows.flatMap(({ id }) => (id ? [id] : []));
   await tx.run(sql`

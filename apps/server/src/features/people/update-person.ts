@@ -1,6 +1,8 @@
+import { isSameFigure } from '@garment-mes/domain/compare';
 import { fieldsWith } from '@garment-mes/domain/fields';
 import { employeeFile, isBankCard, readIdentity } from '@garment-mes/domain/people';
 import { DomainError } from '@garment-mes/domain/refusals';
+import { addDays } from '@garment-mes/domain/time';
 import { accessChanged } from '../../access/access-changed.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
@@ -11,7 +13,7 @@ import { updateRow } from '../../records/write-row.sql.ts';
 import { floorSettings, today } from '../settings/public.ts';
 import { keepingAnAdmin } from './admins.sql.ts';
 import { requirePerson } from './person-checks.ts';
-import { personColumns } from './person-columns.ts';
+import { fileChanges, personColumns } from './person-columns.ts';
 import { PERSON } from './person-file.ts';
 import type { PersonalSeal } from './personal-seal.ts';
 import { isPersonnel, requireOwnOrPersonnel } from './reader.ts';
@@ -28,11 +30,14 @@ const WAGE_FIELDS: ReadonlySet<string> = new Set(fieldsWith(employeeFile, 'wage'
 const WAGES = 'FIELD^wage.amount';
 const LEFT = 3;
 
-interface Before {
+interface Before extends Readonly<Record<string, unknown>> {
   readonly status: number;
   readonly hireDate: string | null;
   readonly birthDate: string | null;
   readonly gender: number | null;
+  readonly payCoefficient: string;
+  readonly formerCoefficient: string | null;
+  readonly coefficientFrom: string | null;
 }
 
 /** Changes a person's file, and ends the employment where it says that. */
@@ -59,14 +64,14 @@ export async function updatePerson(
   await requirePerson(tx, actor, { ...values, hireDate: hireDate ?? before.hireDate }, id);
   await updateRow(tx, actor, PERSON.table, id, {
     ...values,
+    ...(await coefficientDays(tx, actor, before, body)),
     ...(idCard !== undefined && { idCardCipher: sealed(seal, idCard?.trim().toUpperCase()) }),
     ...(bankCard !== undefined && { bankCardCipher: sealed(seal, bankCard?.replaceAll(' ', '')) }),
   });
   if (status !== undefined && status !== null && status !== before.status)
     await changeState(tx, actor, id, before.status, status, leaveDate ?? undefined);
-  // Which fields, never their values.
-  const fields = Object.keys(body).filter((field) => field !== 'id' && field !== 'version');
-  await services.audit(tx, { bizType: 'employee', bizId: id, action: 'update', diff: { fields } });
+  const diff = fileChanges(before, values, body);
+  await services.audit(tx, { bizType: 'employee', bizId: id, action: 'update', diff });
   await services.publish(tx, { topic: 'employee', keys: [id] });
   await accessChanged(tx);
 }
@@ -90,6 +95,22 @@ function requireFields(actor: Actor, body: Values): void {
     });
   if (body.avatar && !body.avatar.startsWith('/files/'))
     throw new DomainError('invalid-value', { field: { zh: '照片', en: 'Photo' } });
+}
+
+/** A changed coefficient counts from the day after; until then, and for late reports of earlier days, the former one. */
+async function coefficientDays(
+  tx: Tx,
+  actor: Actor,
+  { payCoefficient, formerCoefficient, coefficientFrom }: Before,
+  { payCoefficient: given }: Values,
+): Promise<object> {
+  if (!given || isSameFigure(given, payCoefficient)) return {};
+  const day = today(actor, await floorSettings(tx, actor));
+  const isWaiting = coefficientFrom !== null && coefficientFrom > day;
+  return {
+    formerCoefficient: isWaiting ? formerCoefficient : payCoefficient,
+    coefficientFrom: addDays(day, 1),
+  };
 }
 
 const sealed = (seal: PersonalSeal, text: string | undefined): string | null =>

@@ -657,3 +657,18 @@ test('I26 what was reported before a bundle was split stays, as its parts have t
     data: '扎号B0030已拆为B0030-1/B0030-2，拆扎前的报工不能冲正',
   });
 });
+
+test('a scan is paid with the coefficient of its day, a changed one from the day it begins', async () => {
+  const begins = (days: number) =>
+    story.server.query(sql`
+      update amc.company_member set pay_coefficient = 1.100, former_coefficient = 1.000,
+        coefficient_from = app_now()::date + ${days}::int where id = ${worker}`);
+  const paid = async (bundleNo: number) => (await scanAt(bundleNo, 'C06')).body.data.scan.amount;
+  await begins(1);
+  const before = await paid(11);
+  await begins(-1);
+  expect(Number(await paid(12))).toBeCloseTo(Number(before) * 1.1, 4);
+  await story.server.query(sql`
+    update amc.company_member set pay_coefficient = 1.000, former_coefficient = null, coefficient_from = null
+    where id = ${worker}`);
+});

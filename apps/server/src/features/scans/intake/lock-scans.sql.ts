@@ -1,4 +1,5 @@
 import type { BundleStatus } from '@garment-mes/domain/bundles';
+import type { PayCoefficient } from '@garment-mes/domain/people';
 import { sql, type Tx } from '../../../database/engine.ts';
 import type { Card } from '../../../records/cards/named-card.sql.ts';
 import type { ScannedBundle, ScannedProcess } from '../scan-target.sql.ts';
@@ -41,13 +42,12 @@ export interface LockedOrder {
   readonly wageLocked: number;
 }
 
-export interface LockedWorker {
+export interface LockedWorker extends PayCoefficient {
   readonly id: string;
   readonly employeeNo: string;
   readonly employeeName: string;
   readonly status: number;
   readonly deptId: string | null;
-  readonly coefficient: string;
   readonly hireDate: string | null;
   readonly leaveDate: string | null;
 }

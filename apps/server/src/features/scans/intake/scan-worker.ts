@@ -1,4 +1,5 @@
 import { decimalText } from '@garment-mes/domain/decimal';
+import { coefficientOn } from '@garment-mes/domain/people';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { earnedMinutes, scanAmount } from '@garment-mes/domain/scans';
 import type { Floor } from './floor.ts';
@@ -36,13 +37,14 @@ export function requireWorker(floor: Floor, input: ScanInput, day: string): Lock
 export function payOf(
   floor: Floor,
   { orderProcessId, processName, sam }: LockedProcess,
-  { coefficient }: LockedWorker,
+  worker: LockedWorker,
   { type, num }: ScanInput,
   date: string,
 ) {
   const unitPrice = floor.price(orderProcessId, date);
   if (unitPrice === undefined)
     throw new DomainError('price-missing', { process: processName, date });
+  const coefficient = coefficientOn(worker, date);
   return {
     unitPrice,
     coefficient,

@@ -71,7 +71,8 @@ export const membersOf = (
       select employee_id from there where minutes > 0
       union select x.employee_id from (${groupScans(companyId, period)}) x where x.line_dept_id = ${deptId})
     select m.id as employee_id, m.employee_no, round(coalesce(t.minutes, 0) / 60.0, 2)::text as hours,
-      m.pay_coefficient::text as coef
+      (case when m.coefficient_from > ${period.toDate}::date then m.former_coefficient
+        else m.pay_coefficient end)::text as coef
     from who w
     join amc.company_member m on m.company_id = ${companyId} and m.id = w.employee_id
     left join there t on t.employee_id = m.id

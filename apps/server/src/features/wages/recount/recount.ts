@@ -106,7 +106,8 @@ export async function recount(
   law: Law,
 ): Promise<ExpectedRecord[]> {
   const members = await query<Member>(sql`
-    select id, employee_no, pay_type, pay_coefficient as coefficient, base_wage, hourly_rate, dept_id,
+    select id, employee_no, pay_type,
+      case when coefficient_from > ${to}::date then former_coefficient else pay_coefficient end as coefficient, base_wage, hourly_rate, dept_id,
       hire_date::text as hire_date, leave_date::text as leave_date
     from amc.company_member where company_id = ${companyId}`);
   const scans = await scansOf(query, companyId, from, to, late);

@@ -110,7 +110,7 @@ describe('what was before', () => {
     const sent = () => writes().filter(({ operation }) => operation === 'saveEducation');
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]?.body).toEqual({
-      userCompanyId: '417',
+      ...{ id: '417', version: 3 },
       rows: [
         { ...educations[0], school: '一中分校' },
         { id: null, school: '二中', degree: null, major: null, startDate: null, endDate: null },

@@ -23,7 +23,7 @@ const orNull = (text: string | undefined): string | null => text?.trim() || null
 export function MyPast({ member }: { readonly member: CompanyUser }) {
   const t = useText();
   const { educations, works } = member;
-  const userCompanyId = member.employee.id;
+  const { id, version } = member.employee;
   const said = { ok: t('保存成功'), inline: true };
   const schools = useAction(saveEducation, said);
   const employers = useAction(saveWorkExperience, said);
@@ -45,7 +45,8 @@ export function MyPast({ member }: { readonly member: CompanyUser }) {
         onSave={(lines) =>
           schools.run({
             body: {
-              userCompanyId,
+              id,
+              version,
               rows: lines.map((line) => ({
                 id: orNull(line.id),
                 school: line.school?.trim() ?? '',
@@ -68,7 +69,8 @@ export function MyPast({ member }: { readonly member: CompanyUser }) {
         onSave={(lines) =>
           employers.run({
             body: {
-              userCompanyId,
+              id,
+              version,
               rows: lines.map((line) => ({
                 id: orNull(line.id),
                 company: line.company?.trim() ?? '',
