@@ -2,6 +2,7 @@ import { DomainError } from '@garment-mes/domain/refusals';
 import { sql } from '../../database/engine.ts';
 import type { Feature } from '../../operations.ts';
 import { eachAlone } from '../../records/each-alone.ts';
+import { PEOPLE_SCREEN, readablePerson } from '../people/public.ts';
 import { decideAdjust } from './approve-adjust.ts';
 import { confirmWage } from './confirm-wage.ts';
 import { createAdjusts } from './create-adjusts.ts';
@@ -113,18 +114,21 @@ const wageLists: Feature<'listWageRecords' | 'listWageDetails' | 'listEmployeeDa
       });
     }),
 
-  listEmployeeDays: ({ scope, companyId, query = {}, can }) =>
-    services.engine.tenant(scope, (tx) =>
-      services.list.page(tx, {
+  listEmployeeDays: (call) =>
+    services.engine.tenant(call.scope, async (tx) => {
+      const { query = {}, companyId, employee } = call;
+      const employeeId = await readablePerson(tx, call, PEOPLE_SCREEN, query.employeeId);
+      const isOwn = employeeId !== undefined && employeeId === employee?.id;
+      return services.list.page(tx, {
         operation: 'listEmployeeDays',
         last: true,
-        from: dayRows(companyId, query),
+        from: dayRows(companyId, { ...query, employeeId }),
         columns: dayColumns,
         rowId: sql`concat_ws('/', e.employee_id, e.work_date)`,
         pinyin: { employeeName: sql`m.pinyin` },
         query,
-        can,
+        can: (key) => call.can(key) || (isOwn && key === AMOUNT),
         defaultOrder: sql`e.work_date desc, m.employee_no`,
-      }),
-    ),
+      });
+    }),
 });

@@ -486,3 +486,29 @@ test('days of a person are those that were asked for', async () => {
   );
   expect(data.list[0]).not.toHaveProperty('amount');
 });
+
+test('a worker reads the own days with their money, a leader those of the line without it, others none', async () => {
+  const days = async (who: string, employeeId?: string) =>
+    (
+      await server.call(who, 'GET', '/mes2/employeeDay/list', {
+        ...(employeeId && { employeeId }),
+        pageSize: 100,
+      })
+    ).body;
+  const own = (await days(WORKER)).data;
+  expect(new Set(own.list.map((row: { employeeId: string }) => row.employeeId))).toEqual(
+    new Set([employee]),
+  );
+  expect(own.list[0]).toHaveProperty('amount');
+  expect(own.sum).toHaveProperty('amount');
+  const [stranger] = await server.query<{ id: string }>(sql`
+    select y.employee_id as id from mes2.employee_day y join amc.company_member m on m.id = y.employee_id
+    join amc.department d on d.id = m.dept_id and d.code = 'L1' where y.company_id = ${company} limit 1`);
+  const ofLine = (await days(LEADER, employee)).data;
+  expect(ofLine.total).toBe(own.total);
+  expect(ofLine.list[0]).not.toHaveProperty('amount');
+  expect((await days(LEADER)).data.total).toBe(0);
+  expect((await days(LEADER, stranger?.id)).status).toBe(10401);
+  expect((await days(WORKER, stranger?.id)).status).toBe(10401);
+  expect((await days('jc.admin', employee)).data.total).toBe(0);
+});

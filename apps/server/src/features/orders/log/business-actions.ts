@@ -98,4 +98,12 @@ export const businessActions: Readonly<Record<string, Bilingual>> = {
   disable: { zh: '停用', en: 'Disabled' },
   enable: { zh: '启用', en: 'Enabled' },
   confirm: { zh: '确认', en: 'Confirmed' },
+  invite: { zh: '邀请加入', en: 'Invited' },
+  transfer: { zh: '调动', en: 'Moved to another department' },
+  jobs: { zh: '更改岗位', en: 'Jobs changed' },
+  permission: { zh: '单独授权', en: 'Single rights changed' },
+  account: { zh: '开通账号', en: 'Account opened' },
+  reveal: { zh: '查看证件号', en: 'Card numbers looked at' },
+  education: { zh: '修改教育经历', en: 'Education changed' },
+  work: { zh: '修改工作经历', en: 'Work history changed' },
 };

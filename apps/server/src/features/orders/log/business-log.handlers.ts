@@ -1,6 +1,7 @@
 import { sql } from '../../../database/engine.ts';
 import type { DataOf } from '../../../generated/operations.ts';
 import type { Feature } from '../../../operations.ts';
+import { sightOf } from '../../people/public.ts';
 import { businessLogColumns, businessLogRows } from './business-log.sql.ts';
 
 type Log = DataOf<'listBusinessLogs'>;
@@ -12,13 +13,18 @@ const GUARDED: readonly (readonly [right: string, isGuarded: (change: Change) =>
     'FIELD^orderProcess.price',
     ({ field, title }) => ['price', 'priceTotal'].includes(field) || title.endsWith('工价'),
   ],
-  ['FIELD^wage.amount', ({ field }) => field === 'payableAmount'],
+  [
+    'FIELD^wage.amount',
+    ({ field }) => ['payableAmount', 'payCoefficient', 'baseWage', 'hourlyRate'].includes(field),
+  ],
   ['FIELD^order.unitPrice', ({ field }) => ['unitPrice', 'cmPrice', 'amount'].includes(field)],
 ];
 
 export const businessLogs: Feature<'listBusinessLogs'> = ({ engine, list }) => ({
-  listBusinessLogs: ({ scope, companyId, query, can, language }) =>
-    engine.tenant(scope, async (tx) => {
+  listBusinessLogs: (call) =>
+    engine.tenant(call.scope, async (tx) => {
+      const { companyId, query, can, language } = call;
+      if (query.bizType === 'employee') await sightOf(tx, call, query.bizId);
       const page = await list.page(tx, {
         operation: 'listBusinessLogs',
         from: businessLogRows(companyId, query),
