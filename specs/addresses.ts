@@ -216,7 +216,7 @@ export const addresses: readonly Address[] = [
   { path: '/mes/packaging/customerEfficiencySet', zh: '客户效率系数', en: 'Customer efficiency', screen: 'schedule/customer-efficiency', group: 'G15', jobs: ['planner'], calls: ['/mes2/customerEfficiencySet'] },
   // People
   { path: '/mes/employee/employeeShow', zh: '员工档案', en: 'People', screen: 'people/people', group: 'G16', jobs: ['planner', 'ie', 'cuttingManager', 'workshopManager', 'lineLeader', 'payroll'], calls: ['/amc/depts', '/amc/deptUser', '/amc/deptManager', '/amc/users/', '/amc/userJobs', '/amc/boardDevice', '/amc/company/'] },
-  { path: '/mes/employee/empDetail/{id}/{type}', zh: '员工详情', en: 'Employee details' },
+  { path: '/mes/employee/empDetail/{id}/{type}', zh: '员工详情', en: 'Employee details', screen: 'people/person' },
   // Handheld
   { path: '/app/cuttingApp/cuttingBedTask', zh: '裁床任务', en: 'Cutting tasks', group: 'A', calls: ['/mes2/cuttingLine/'], hasLeft: false, hashead: false },
   { path: '/app/cuttingLineApp/cuttingLine', zh: '裁床排队', en: 'Cutting line queue', group: 'A', hasLeft: false, hashead: false },

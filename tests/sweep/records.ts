@@ -20,7 +20,7 @@ const passedOrder = async ({ call }: Caller): Promise<string> =>
     )
   ).data.list[0].id;
 
-/** Finds the record that an address with a parameter is opened for. */
+/** Finds the record that an address with a parameter is opened for: what stands from its first parameter on. */
 const RECORDS: Readonly<Record<string, (caller: Caller) => Promise<string>>> = {
   // Without a message the page says that there is none.
   '/noticeDetail/{id}': async ({ call }) =>
@@ -37,6 +37,8 @@ const RECORDS: Readonly<Record<string, (caller: Caller) => Promise<string>>> = {
     (await call('GET', '/mes2/style/select?pageNum=1&pageSize=1')).data.list[0].id,
   '/mes/packaging/addWarehouseReceipt/{orderId}': passedOrder,
   '/mes/packaging/addWarehouseOut/{orderId}': passedOrder,
+  '/mes/employee/empDetail/{id}/{type}': async ({ rows }) =>
+    `${(await rows('/amc/users/companyUserInfo', "employee_no = '0417'"))[0].id}/3`,
   '/userCompanyDetail/{id}': async ({ call }) =>
     (await call('GET', '/amc/getUserCompany')).data[0].employeeId,
 };
@@ -52,6 +54,7 @@ const LED_FROM: Readonly<Record<string, string>> = {
   '/mes/style/styleDetail/{id}': '/mes/style/style',
   '/mes/packaging/addWarehouseReceipt/{orderId}': '/mes/packaging/warehouseReceipt',
   '/mes/packaging/addWarehouseOut/{orderId}': '/mes/packaging/warehouseOut',
+  '/mes/employee/empDetail/{id}/{type}': '/mes/employee/employeeShow',
 };
 
 /** The page of the menu that an address is reached by, itself or another. @throws for one that nobody wrote down */
@@ -77,5 +80,5 @@ export async function addressOf(path: string, caller: Caller): Promise<string> {
   if (!path.includes('{')) return path;
   const find = RECORDS[path];
   if (find === undefined) throw new Error(`tests/sweep/records.ts says no record for ${path}`);
-  return path.replace(/\{\w+\}/, await find(caller));
+  return path.replace(/\{.*$/, await find(caller));
 }

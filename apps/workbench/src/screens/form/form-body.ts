@@ -91,9 +91,8 @@ export function bodyOf(
       const { field } = entry;
       const value = values[field];
       if (isAsked(entry, typed, record) && !isEmpty(value)) return [[field, value]];
-      return record !== undefined && !entry.onNew && fieldOf(fields, field).required !== true
-        ? [[field, null]]
-        : [];
+      const clears = record !== undefined && !entry.onNew && !entry.keeps;
+      return clears && fieldOf(fields, field).required !== true ? [[field, null]] : [];
     }),
   );
 }

@@ -27,6 +27,8 @@ export interface FormEntry<Name extends string, Row = never> {
   readonly when?: (values: FormValues, row: Row | undefined) => boolean;
   /** Of a new record alone: a stored one is neither asked for it nor told of it. */
   readonly onNew?: boolean;
+  /** Left empty it stays in a stored record as it is: nobody is shown what it is, such as the number of a bank card. */
+  readonly keeps?: boolean;
   /** The field it belongs to: another value of that one empties this one. */
   readonly of?: Name;
   /** Of a field that names another record: values by field, one of which its list has to have. */

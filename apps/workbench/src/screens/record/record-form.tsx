@@ -80,7 +80,12 @@ function TypedPanel(props: {
   const t = useText();
   const id = useId();
   const { form, stored, initial, readAgain } = props;
-  const control = useForm(form, initial, { record: stored, readAgain });
+  const { ask, dialog } = useConfirm();
+  const control = useForm(form, initial, {
+    ...{ record: stored, readAgain },
+    ask: (title, send) =>
+      ask({ title, confirmLabel: t('确定'), onConfirm: async () => void (await send()) }),
+  });
   return (
     <section aria-label={stored.name} className={styles.panel}>
       <div className={styles.foot}>
@@ -98,6 +103,7 @@ function TypedPanel(props: {
       </div>
       <FormFields id={id} form={form} control={control} />
       <FormMerge form={form} control={control} />
+      {dialog}
     </section>
   );
 }
