@@ -24,7 +24,11 @@ const member: CompanyUser = {
   ],
 };
 const { payCoefficient: _, ...unpaid } = member.employee;
-const draw = (type: string, options: Partial<Parameters<typeof renderScreen>[1]> = {}) =>
+interface Given {
+  readonly may?: readonly string[];
+  readonly answers?: NonNullable<Parameters<typeof renderScreen>[1]>['answers'];
+}
+const draw = (type: string, options: Given = {}) =>
   renderScreen(PersonScreen, {
     params: { id: '417', type },
     ...options,
