@@ -123,7 +123,7 @@ const lookTabs = (person: Person | undefined, seesLog: boolean): readonly Detail
   ...(person && 'payCoefficient' in person
     ? [{ id: 'pay', label: msg('薪资'), content: (one: Person) => <Pay person={one} /> }]
     : []),
-  { id: 'past', label: msg('教育工作'), content: Past },
+  { id: 'past', label: msg('教育工作'), content: (one) => <Past {...one} /> },
   { id: 'account', label: msg('账号权限'), content: (one) => <Account person={one} /> },
   ...(seesLog
     ? [
