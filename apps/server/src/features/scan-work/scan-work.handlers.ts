@@ -1,6 +1,6 @@
 import { sql } from '../../database/engine.ts';
-import { matchingRows } from '../../list/matching-rows.sql.ts';
 import { fieldRight } from '../../list/field-right.ts';
+import { matchingRows } from '../../list/matching-rows.sql.ts';
 import { report } from '../../list/report.ts';
 import type { Feature } from '../../operations.ts';
 import { eachAlone } from '../../records/each-alone.ts';

@@ -142,7 +142,7 @@ const people = defineRecord({
       body: ([{ id, version }]) => ({ id, version, status: WORKS }),
     },
     release: {
-      ...{ operation: releaseBinding, label: msg('解绑'), danger: true },
+      ...{ operation: releaseBinding, label: msg('解除绑定'), danger: true },
       ...{ asked: ReleaseBindingBodyFields, ask: ['reason'] },
       when: (row) => isHere(row) && row.hasAccount === 1,
       confirm: ([{ employeeName }]) =>

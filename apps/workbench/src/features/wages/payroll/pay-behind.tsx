@@ -2,12 +2,12 @@ import { decimal } from '@garment-mes/domain/decimal';
 import { WageRecordRowFields } from '@garment-mes/sdk/labels';
 import type { WageRecordRow, WageReportRow } from '@garment-mes/sdk/mes2';
 import { useText } from '#app/i18n.ts';
+import { AMOUNTS } from '#garment/wages/slip-paper.tsx';
+import { useSlip } from '#garment/wages/use-slip.tsx';
 import { Facts } from '#screens/detail/detail-screen.tsx';
 import type { BehindProps } from '#screens/report/report-definition.ts';
 import { Adjusts } from '../slips/adjusts.tsx';
-import { AMOUNTS } from '../slips/slip-paper.tsx';
 import styles from '../slips/slips.module.css';
-import { useSlip } from '../slips/use-slip.tsx';
 import { Sums, WorkBehind } from '../slips/work-behind.tsx';
 
 /** The parts of a wage with what they lack of its payable amount, then the work behind them down to the scans. */
