@@ -8,7 +8,7 @@ import { useSteadyUnderPress } from '#app/steady-under-press.ts';
 import { useTabState } from '#app/tab/tab-scope.tsx';
 import { useKeptTableState } from '#app/tab/table-preferences.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
-import { askedByAddress } from './asked-by-address.ts';
+import { askedByAddress } from './asked/asked-by-address.ts';
 import { type Going, goingFilter } from './ended-rows.ts';
 import { isTall } from './list-columns.tsx';
 import type { List, ListChip, ListTab, Preset } from './list-definition.ts';

@@ -1,7 +1,7 @@
 import { enumOf } from '#screens/fields/enum-labels.ts';
 import { fieldOf } from '#screens/fields/labels.ts';
-import type { List } from './list-definition.ts';
-import { isTextSearch } from './list-state.ts';
+import type { List } from '../list-definition.ts';
+import { isTextSearch } from '../list-state.ts';
 
 /** What an address asks a list for. */
 export interface Asked {

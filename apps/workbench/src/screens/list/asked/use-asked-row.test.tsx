@@ -8,8 +8,8 @@ import { msg } from '#app/i18n.ts';
 import { clearStored } from '#app/tab/stored.ts';
 import '#testing/no-layout.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
-import { defineList } from './list-definition.ts';
-import { ListScreen } from './list-screen.tsx';
+import { defineList } from '../list-definition.ts';
+import { ListScreen } from '../list-screen.tsx';
 
 const list = defineList({
   operation: listWageRecords,

@@ -4,7 +4,7 @@ import { useSearch } from 'wouter';
 import { useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { useTabState } from '#app/tab/tab-scope.tsx';
-import type { List } from './list-definition.ts';
+import type { List } from '../list-definition.ts';
 
 /** Opens the panels of the row that an address names by `?id=`, once, whatever the list shows. */
 export function useAskedRow<Row extends object>(list: List<Row>, look: (row: Row) => void): void {
