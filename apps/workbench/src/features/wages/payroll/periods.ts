@@ -5,7 +5,7 @@ import { useWorkbench } from '#app/workbench-context.ts';
 import { monthAfter } from '#screens/report/months.ts';
 
 /** More months than any factory pays. */
-const ALL = 1000;
+const ALL = 500;
 
 /** The wage periods, the newest first. */
 export const usePeriods = () =>

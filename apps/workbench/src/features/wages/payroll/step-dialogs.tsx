@@ -126,7 +126,7 @@ export function Pay({ period, onClose }: OfPeriod) {
 
 /** Wages that one call unlocks. */
 const AT_ONCE = 500;
-const PAGE = 1000;
+const PAGE = 500;
 
 /** Opens all locked wages of a period again, for a reason. */
 export function Unlock({ period, onClose }: OfPeriod) {
