@@ -367,8 +367,8 @@ test('I38 where departments are locked one by one, it is the wage of its person 
     return { id: body.data.scan.id, no: row?.sourcePeriodNo };
   };
   const why = { reason: '报错' };
-  const late = await sourceOf(12, locked?.id);
-  const timely = await sourceOf(13, open?.id);
+  const late = await sourceOf(13, locked?.id);
+  const timely = await sourceOf(14, open?.id);
   expect([late.no, timely.no]).toEqual(['半锁', null]);
   expect((await reverse(late.id, 'cx.admin', why)).body).toMatchObject({ status: 10402 });
   expect((await reverse(timely.id, 'cx.admin', why)).body).toMatchObject({ status: 200 });
@@ -377,7 +377,7 @@ test('I38 where departments are locked one by one, it is the wage of its person 
   await story.server.query(sql`
     update mes2.order_process set pay_scope = 3
     where id = (select order_process_id from mes2.scan where id = ${late.id})`);
-  const grouped = await sourceOf(14, locked?.id);
+  const grouped = await sourceOf(15, locked?.id);
   expect(grouped.no).toBeNull();
   await story.server.query(sql`
     with pool as (
@@ -386,7 +386,7 @@ test('I38 where departments are locked one by one, it is the wage of its person 
       returning id)
     insert into mes2.group_wage_share (company_id, group_wage_id, employee_id, hours, coefficient, amount)
     select ${companyId}, pool.id, ${locked?.id}, 1, 1, 0 from pool`);
-  expect((await sourceOf(15, locked?.id)).no).toBe('半锁');
+  expect((await sourceOf(16, locked?.id)).no).toBe('半锁');
   expect((await reverse(grouped.id, 'cx.admin', why)).body).toMatchObject({ status: 10402 });
   await story.server.query(sql`
     update mes2.order_process set pay_scope = 1
