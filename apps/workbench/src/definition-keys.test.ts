@@ -13,7 +13,7 @@ const parse = (path: string): ts.SourceFile =>
 
 /** What the kit makes of definitions, and hands to components, is written by nobody. */
 const MADE =
-  /^(RecordOf|NoForm|List|NamedAction|OpenedProps|Report|Drill|DrillList|BehindProps|Form|FormRecord|FormIssue|ControlProps|BesideProps|TreeProps|LinesAboveProps|LinesGridProps|Entries|TypedStep|DocumentOf)$/;
+  /^(RecordOf|NoForm|List|NamedAction|OpenedProps|Report|Drill|DrillList|BehindProps|Form|FormRecord|FormIssue|ControlProps|AskingProps|BesideProps|TreeProps|LinesAboveProps|LinesGridProps|Entries|TypedStep|DocumentOf)$/;
 
 /** The keys a screen may write, those that are extended included. */
 const keys: ReadonlySet<string> = (() => {

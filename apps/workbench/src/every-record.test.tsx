@@ -142,7 +142,13 @@ const RECORDS: Readonly<Record<string, Case>> = {
 };
 
 /** Types of problems and of defects are trees: what is done with one stands below it, in no row. */
-const TREES = ['basics/problems/type-tree', 'quality/defects/defect-tree'];
+const TREES = [
+  'basics/problems/type-tree',
+  'people/roster/department-tree',
+  'quality/defects/defect-tree',
+];
+/** Schools and employers are lines of a person's file, whose page has a test of its own. */
+const OF_A_FILE = ['people/file/past'];
 
 test('every record is here', async () => {
   const found = await Promise.all(
@@ -152,7 +158,9 @@ test('every record is here', async () => {
         : [path.replace('./features/', '').replace(/(\.screen)?\.tsx$/, '')],
     ),
   );
-  expect(found.flat().toSorted()).toEqual([...Object.keys(RECORDS), ...TREES].toSorted());
+  expect(found.flat().toSorted()).toEqual(
+    [...Object.keys(RECORDS), ...TREES, ...OF_A_FILE].toSorted(),
+  );
 });
 
 for (const [name, given] of Object.entries(RECORDS))

@@ -24,7 +24,7 @@ test('helpers, leaders and those lent out are among those present, and a lent pe
     'lentOutDeptId lending-line',
   ]);
   expect(() => countedPeople({ presentNum: 2, lentInNum: 1, attendMin: '9' }, 2)).toThrow(
-    '请选择来源产线',
+    'lending-line',
   );
 });
 

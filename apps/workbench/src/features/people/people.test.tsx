@@ -48,8 +48,8 @@ const answers = {
   ],
   listUserJobs: {
     jobs: [
-      { id: '7', name: '车工', pages: ['/mes/report/wagesRecords'] },
-      { id: '8', name: '组长', pages: ['/mes/report/wagesRecords', '/mes/employee/employeeShow'] },
+      { id: '7', name: '车工', pages: ['/mes/basic/wagesRecords'] },
+      { id: '8', name: '组长', pages: ['/mes/basic/wagesRecords', '/mes/employee/employeeShow'] },
     ],
     assigned: [],
   },
