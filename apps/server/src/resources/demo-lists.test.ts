@@ -44,11 +44,12 @@ const REFERENCES = [
     ),
   ),
 ];
-/** Their rows are called by numbers, or their names are kept with what they are parts of. */
+/** Their rows are called by numbers, their names are kept with what they are parts of, or the page has the whole list. */
 const WITHOUT_PINYIN: readonly OperationId[] = [
   ...(['listOrders', 'listVoices', 'listCuttingDieParts'] as const),
   ...(['listCuttingBeds', 'listFabricRolls', 'listBundles', 'listBundleBatches'] as const),
   ...(['listCheckRecords', 'listWagePeriods', 'listWarehouseOuts'] as const),
+  ...(['listDepartments', 'listUserJobs'] as const),
 ];
 
 test.each(REFERENCES.filter((list) => !WITHOUT_PINYIN.includes(list)))(

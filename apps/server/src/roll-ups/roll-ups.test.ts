@@ -47,7 +47,9 @@ test('H20 figures that were lost or spoilt come back to the last digit', async (
 
 test('each run leaves a line in the log of jobs', async () => {
   const [row] = await server.query(
-    sql`select job_code, total, ok_num, fail_num from mes2.batch_day_log where job_code = 'rollup' order by id limit 1`,
+    // Those of the nights before are the demo's.
+    sql`select job_code, total, ok_num, fail_num from mes2.batch_day_log
+      where job_code = 'rollup' and start_date > app_now() - interval '4 hours' order by id limit 1`,
   );
   expect(row).toEqual({ jobCode: 'rollup', total: 5, okNum: 5, failNum: 0 });
 });

@@ -157,7 +157,7 @@ export const floorHandOvers: HandOvers = {
         returning id`);
       return { ids: [price?.id ?? ''], agree: true };
     },
-    done: ['payroll', 'admin'],
+    done: ['payroll', 'director', 'admin'],
   },
   approveEmployeeAbsence: {
     given: absence,
@@ -240,7 +240,6 @@ export const floorHandOvers: HandOvers = {
       return { ids: [row?.id ?? ''] };
     },
     done: ['workshopManager', 'admin'],
-    refused: { otherLine: '投入人员工时不存在' },
   },
   issueDispatchOrder: {
     given: async (desk) => ({ ids: [(await dispatched(desk, 0)).id] }),

@@ -12,6 +12,6 @@ begin
     join amc.company c on c.id = u.company_id
     where u.company_id = current_company() and u.employee_id = person and u.del_flag = '0'
       and u.from_date <= (app_now() at time zone c.time_zone)::date
-      and (u.to_date is null or u.to_date > (app_now() at time zone c.time_zone)::date)
+      and (u.to_date is null or u.to_date >= (app_now() at time zone c.time_zone)::date)
       and amc.leads_department(leader, u.dept_id));
 end $$;
