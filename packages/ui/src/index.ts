@@ -117,6 +117,7 @@ export { Select, type SelectProps } from './select/select.tsx';
 export { importSheet } from './sheet-import/import-sheet.ts';
 export type { SheetLine, SheetTexts } from './sheet-import/read-sheet.ts';
 export { SheetFault, type SheetFaultCode } from './sheet-import/sheet-fault.ts';
+export type { SheetEncoding } from './sheet-import/text-sheet.ts';
 export { AfterDelay, Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
 export { movedTo, useSortable } from './sortable/use-sortable.ts';
 export { Spinner } from './spinner/spinner.tsx';

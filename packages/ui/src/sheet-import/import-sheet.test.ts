@@ -30,17 +30,14 @@ function readerHere(stuck = false): ReadWorker {
       const send = (data: FromReader) =>
         queueMicrotask(() => worker.onmessage?.({ data } as MessageEvent<FromReader>));
       if (stuck) return;
-      try {
-        const code = bytesFault(bytes);
+      void (async () => {
+        const code = await bytesFault(bytes);
         if (code) throw new SheetFault(code);
-        const { heads, lines } = readSheet(bytes, mostRows);
-        send({ type: 'heads', heads });
+        const { heads, lines, encoding } = readSheet(bytes, mostRows);
+        send({ type: 'heads', heads, encoding });
         send({ type: 'lines', lines });
         send({ type: 'done' });
-      } catch (error) {
-        const { code, rows } = error as SheetFault;
-        send({ type: 'fault', code, rows });
-      }
+      })().catch(({ code, rows }: SheetFault) => send({ type: 'fault', code, rows }));
     },
   };
   return worker;
@@ -79,7 +76,9 @@ const code = (work: Promise<unknown>) =>
   );
 
 test('says what is wrong with a file that is none', async () => {
-  expect(await code(read('订单号,交期'))).toBe('not-a-sheet');
+  expect(await code(read('\x89PNG\r\n\x1a\n'))).toBe('not-a-sheet');
+  expect(await code(read('<table><tr><td>SO1</td></tr></table>'))).toBe('not-a-sheet');
+  expect(await code(read('订单号,交期'))).toBe('empty');
   expect(await code(read(''))).toBe('not-a-sheet');
   expect(await code(read(file([['订单号'], ['SO1']]).slice(0, 900)))).toBe('broken');
   expect(await code(read(file([['订单号']])))).toBe('empty');
@@ -92,12 +91,12 @@ test('counts the rows of a sheet that has too many', async () => {
   await expect(read(file(rows), 100)).rejects.toMatchObject({ code: 'too-many-rows', rows: 300 });
 });
 
-test('does not unpack what says it unpacks to gibibytes', () => {
+test('does not unpack what says it unpacks to gibibytes', async () => {
   const bytes = file([['订单号'], ['SO1']]);
   const view = new DataView(bytes);
   for (let at = 0; at < view.byteLength - 4; at += 1)
     if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 0x7fffffff, true);
-  expect(bytesFault(bytes)).toBe('too-large');
+  expect(await bytesFault(bytes)).toBe('too-large');
 });
 
 test('stops when aborted, and the worker with it', async () => {

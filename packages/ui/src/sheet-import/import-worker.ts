@@ -12,17 +12,19 @@ const scope = globalThis as unknown as {
 /** Lines that cross over at once; small enough that the page stays awake. */
 const BATCH = 500;
 
-scope.onmessage = ({ data: { bytes, mostRows } }) => {
-  try {
-    const fault = bytesFault(bytes);
-    if (fault !== undefined) throw new SheetFault(fault);
-    const { heads, lines } = readSheet(bytes, mostRows);
-    scope.postMessage({ type: 'heads', heads });
-    for (let from = 0; from < lines.length; from += BATCH)
-      scope.postMessage({ type: 'lines', lines: lines.slice(from, from + BATCH) });
-    scope.postMessage({ type: 'done' });
-  } catch (error) {
+scope.onmessage = ({ data }) => {
+  void answer(data).catch((error: unknown) => {
     const known = error instanceof SheetFault ? error : new SheetFault('broken');
     scope.postMessage({ type: 'fault', code: known.code, rows: known.rows });
-  }
+  });
 };
+
+async function answer({ bytes, mostRows, encoding: wanted }: ToReader): Promise<void> {
+  const fault = await bytesFault(bytes);
+  if (fault !== undefined) throw new SheetFault(fault);
+  const { heads, lines, encoding } = readSheet(bytes, mostRows, wanted);
+  scope.postMessage({ type: 'heads', heads, encoding });
+  for (let from = 0; from < lines.length; from += BATCH)
+    scope.postMessage({ type: 'lines', lines: lines.slice(from, from + BATCH) });
+  scope.postMessage({ type: 'done' });
+}

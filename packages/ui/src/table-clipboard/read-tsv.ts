@@ -2,7 +2,13 @@
  * Reads a block copied from a spreadsheet: tabs between cells, line ends between rows, cells with
  * either of them in double quotes.
  */
-export function readTsv(text: string): string[][] {
+export const readTsv = (text: string): string[][] => readSeparated(text, '\t').rows;
+
+/** As `readTsv` with another separator; `isOpen` when the quotes of the last cell do not end. */
+export function readSeparated(
+  text: string,
+  separator: string,
+): { readonly rows: string[][]; readonly isOpen: boolean } {
   const rows: string[][] = [[]];
   let cell = '';
   let quoted = false;
@@ -19,7 +25,7 @@ export function readTsv(text: string): string[][] {
         at += 1;
       } else quoted = false;
     } else if (char === '"' && cell === '') quoted = true;
-    else if (char === '\t') endCell();
+    else if (char === separator) endCell();
     else if (char === '\n') {
       endCell();
       rows.push([]);
@@ -29,5 +35,5 @@ export function readTsv(text: string): string[][] {
   // Spreadsheets end the last row with a line end as well.
   const last = rows.at(-1);
   if (rows.length > 1 && last?.length === 1 && last[0] === '') rows.pop();
-  return rows;
+  return { rows, isOpen: quoted };
 }
