@@ -37,6 +37,7 @@ export interface UiLabels {
   invalidDate: string;
   outsideDates: string;
   invalidNumber: string;
+  invalidWhole: string;
   hour: string;
   minute: string;
   second: string;
@@ -208,6 +209,7 @@ export const zhLabels: UiLabels = {
   invalidDate: '日期格式不正确',
   outsideDates: '日期不在允许的范围内',
   invalidNumber: '请输入数字',
+  invalidWhole: '请输入整数',
   hour: '时',
   minute: '分',
   second: '秒',

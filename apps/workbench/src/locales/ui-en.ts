@@ -38,6 +38,7 @@ export const uiWords: UiLabels = {
   invalidDate: 'Not a date',
   outsideDates: 'Outside the dates allowed',
   invalidNumber: 'Enter a number',
+  invalidWhole: 'Enter a whole number',
   hour: 'Hour',
   minute: 'Minute',
   second: 'Second',

@@ -29,6 +29,8 @@ export function shownText<Row>(column: TypedColumn<Row>, row: Row): string {
   return optionsOf(column, row).find(({ value }) => value === text)?.label ?? text;
 }
 
+const isWhole = (decimal: string): boolean => /^-?\d+(\.0*)?$/.test(decimal);
+
 /**
  * Typed or pasted text in the form its column keeps; text that cannot be read stays as it is.
  * @param today as in `readDate`
@@ -39,9 +41,9 @@ export function tidy<Row>(column: TypedColumn<Row>, row: Row, text: string, toda
     case 'number': {
       const decimal = readDecimal(plain.replace(/%$/, ''));
       if (decimal === undefined) return plain;
-      return decimal === '' || column.places === undefined
-        ? decimal
-        : toPlaces(decimal, column.places);
+      if (decimal === '' || column.places === undefined) return decimal;
+      // Half a piece is nobody's to round.
+      return column.places === 0 && !isWhole(decimal) ? decimal : toPlaces(decimal, column.places);
     }
     case 'date':
       return readDate(plain, today, false) ?? plain;
@@ -81,6 +83,7 @@ export function faultOf<Row>(
   if (column.kind === 'number') {
     const decimal = readDecimal(text);
     if (decimal === undefined) return labels.invalidNumber;
+    if (column.places === 0 && !isWhole(decimal)) return labels.invalidWhole;
     const { min, max } = column;
     if (
       (min !== undefined && compareDecimals(decimal, min) < 0) ||

@@ -317,6 +317,17 @@ describe('<EditableTable>', () => {
     expect(rows).toHaveLength(3);
   });
 
+  test('a figure that is not whole is refused in a column of whole numbers, not rounded', () => {
+    const pieces: EditColumn<Roll> = { id: 'length', header: '件数', kind: 'number', places: 0 };
+    render(<Table columns={[pieces]} initial={[roll('1', 'R1', ''), roll('2', 'R2', '')]} />);
+    goTo(0, 0);
+    paste('1.5\n2.0');
+    expect(column('length')).toEqual(['1.5', '2']);
+    goTo(1, 0);
+    expect(place(0, 0).title).toBe('请输入整数');
+    expect(place(1, 0).title).toBe('');
+  });
+
   test('says how many locked cells a paste left as they were, and which', async () => {
     const held = columns.map((column) =>
       column.id === 'colour' ? { ...column, locked: () => true } : column,
