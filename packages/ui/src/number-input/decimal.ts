@@ -3,7 +3,7 @@
  * @returns the canonical text (`-12.50` stays `-12.50`), `''` for nothing, `undefined` for no number
  */
 export function readDecimal(text: string): string | undefined {
-  const plain = text.normalize('NFKC').replaceAll('。', '.').replace(/[\s,]/g, '');
+  const plain = ungrouped(text.normalize('NFKC').replaceAll('。', '.').trim());
   if (plain === '') return '';
   const match = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(plain);
   const [, sign = '', whole = '', fraction = ''] = match ?? [];
@@ -12,6 +12,16 @@ export function readDecimal(text: string): string | undefined {
   const size = fraction === '' ? digits : `${digits}.${fraction}`;
   return sign === '-' && /[1-9]/.test(size) ? `-${size}` : size;
 }
+
+const GROUPED = /^([+-]?)\s*(\d{1,3}(?:[,\s]\d{3})+)(\.\d*)?$/;
+
+/** A number without the commas or blanks between its thousands; elsewhere they are no part of one: `1,2` is not 12. */
+const ungrouped = (text: string): string =>
+  text
+    .replace(GROUPED, (_, sign: string, whole: string, rest = '') =>
+      [sign, whole.replaceAll(/[,\s]/g, ''), rest].join(''),
+    )
+    .replace(/^([+-])\s+/, '$1');
 
 /** The decimal as a whole number of its last place. */
 function units(value: string, places: number): bigint {
