@@ -92,7 +92,7 @@ test('rows nobody sees are marked', () => {
 test('numbers that lost digits, logical values, faults and formulas without a value are no texts', () => {
   const rows = [
     ['订单号'],
-    [1_234_567_890_123_456_789],
+    [2 ** 60],
     [1e21],
     [true],
     [{ t: 'e', v: 42 }],
@@ -100,7 +100,7 @@ test('numbers that lost digits, logical values, faults and formulas without a va
     [123_456_789_012_345],
   ];
   expect(cellsOf(workbook(rows)).flat()).toEqual([
-    ...['1.23457E+18', '1E+21', 'TRUE', '#N/A', '#FORMULA!', '123456789012345'],
+    ...['1.15292E+18', '1E+21', 'TRUE', '#N/A', '#FORMULA!', '123456789012345'],
   ]);
 });
 

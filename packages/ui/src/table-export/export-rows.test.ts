@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { CFB, read, utils } from 'xlsx';
 import type { DataColumn } from '../data-table/columns/data-column.ts';
+import { readSheet } from '../sheet-import/read-sheet.ts';
 import type { FromWorker, ToWorker } from './export-messages.ts';
 import { exportRows, type SheetWorker } from './export-rows.ts';
 import { SheetWriter } from './write-sheet.ts';
@@ -62,15 +63,35 @@ test.each(['xlsx', 'xls'] as const)('writes what is seen into %s', async (kind) 
   const sheet = book.Sheets.列表 ?? {};
   const [head, first] = utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: true, UTC: true });
   expect(head).toEqual(['交期', '订单号', '米数']);
-  expect(first).toEqual([new Date('2024-03-20T00:00:00Z'), `'=HYPERLINK("x")`, 660.5]);
+  expect(first).toEqual([new Date('2024-03-20T00:00:00Z'), '=HYPERLINK("x")', 660.5]);
   expect(sheet.A2).toMatchObject({ t: 'n', z: 'yyyy-mm-dd' });
-  expect(sheet.B2).toMatchObject({ t: 's' });
+  expect(sheet.B2).toMatchObject({ t: 's', z: '@' });
   expect(sheet.B2).not.toHaveProperty('f');
   expect(sheet.C1201).toMatchObject({ t: 'n', v: 660.5 });
   expect(shares.at(-1)).toBe(1);
   expect(shares).toEqual([...shares].sort((a, b) => a - b));
   expect(shares.length).toBeGreaterThan(3);
 });
+
+test.each(['xlsx', 'xls'] as const)(
+  'what is written into %s is read back as it was',
+  async (kind) => {
+    const rows = ['=1+1', '-cmd', '0012', '–', '1234567890123456789'];
+    const file = await exportRows({
+      columns: [
+        { id: 'no', header: '编号', cell: (_, at) => String(at) },
+        { id: 'text', header: '备注', cell: (text) => text },
+      ],
+      rows,
+      kind,
+      sheetName: '列表',
+      startWorker: () => new SheetWorkerHere(),
+    });
+    const { heads, lines } = readSheet(await file.arrayBuffer(), 10);
+    expect(heads).toEqual(['编号', '备注']);
+    expect(lines.map(({ cells }) => cells[1])).toEqual(rows.with(3, ''));
+  },
+);
 
 test('the head of a sheet stays in view, filters, and its columns are as wide as what they hold', async () => {
   const file = await exportRows({

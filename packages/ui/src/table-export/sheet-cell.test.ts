@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
-import { harmless, sheetCell } from './sheet-cell.ts';
+import { sheetCell } from './sheet-cell.ts';
 
 test.each(['=1+1', '+SUM(A1)', '-cmd', '@x', '\t=1', '\r=1', '＝1+1'])(
-  'puts an apostrophe before %j',
+  'marks %j as text and leaves it as it is',
   (text) => {
-    expect(harmless(text)).toBe(`'${text}`);
+    expect(sheetCell(text, 'text')).toEqual({ kind: 'text', text, marked: true });
   },
 );
 
-test.each(['-5.25', 'SO=24', '中文', '1-2'])('leaves %j alone', (text) => {
-  expect(harmless(text)).toBe(text);
+test.each(['-5.25', 'SO=24', '中文', '1-2'])('%j needs no mark', (text) => {
+  expect(sheetCell(text, 'text')).toEqual({ kind: 'text', text });
+});
+
+test('the dash of an empty cell is nothing', () => {
+  expect(sheetCell('–', 'number')).toEqual({ kind: 'text', text: '' });
 });
 
 test('numbers stay numbers with the places they were written with', () => {

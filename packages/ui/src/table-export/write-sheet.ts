@@ -1,6 +1,6 @@
 import { type CellObject, CFB, utils, type WorkSheet, write } from 'xlsx';
 import { freezeHead, type PartsLibrary } from './freeze-head.ts';
-import { harmless, type SheetCell } from './sheet-cell.ts';
+import type { SheetCell } from './sheet-cell.ts';
 
 // The only file that knows the sheet library; it runs in a worker and is loaded with it.
 
@@ -15,7 +15,8 @@ export interface Sheet {
   readonly widths: readonly number[];
 }
 
-const FORMATS = { day: 'yyyy-mm-dd', time: 'yyyy-mm-dd hh:mm:ss' };
+/** A cell with the format of texts stays one when somebody types into it again. */
+const FORMATS = { day: 'yyyy-mm-dd', time: 'yyyy-mm-dd hh:mm:ss', text: '@' };
 
 function cellObject(cell: SheetCell): CellObject | undefined {
   switch (cell.kind) {
@@ -28,7 +29,9 @@ function cellObject(cell: SheetCell): CellObject | undefined {
     case 'date':
       return { t: 'n', v: cell.serial, z: cell.timed ? FORMATS.time : FORMATS.day };
     default:
-      return cell.text === '' ? undefined : { t: 's', v: cell.text };
+      return cell.text === ''
+        ? undefined
+        : { t: 's', v: cell.text, ...(cell.marked ? { z: FORMATS.text } : {}) };
   }
 }
 
@@ -41,7 +44,7 @@ export class SheetWriter {
   constructor(head: Sheet) {
     this.#head = head;
     for (const [col, text] of head.heads.entries())
-      this.#sheet[utils.encode_cell({ r: 0, c: col })] = { t: 's', v: harmless(text) };
+      this.#sheet[utils.encode_cell({ r: 0, c: col })] = { t: 's', v: text };
   }
 
   add(rows: readonly (readonly SheetCell[])[]): void {
