@@ -1,5 +1,5 @@
 import { isSameFigure } from '@garment-mes/domain/compare';
-import { foldCode } from '@garment-mes/domain/formats';
+import { foldCode, seenText } from '@garment-mes/domain/formats';
 import {
   DomainError,
   type RefusalCode,
@@ -38,7 +38,7 @@ export class Sheet {
 
   constructor({ row, cells }: SheetRow, language: Language) {
     this.row = row;
-    this.#cells = new Map(cells.map(({ field, value }) => [field.trim(), value.trim()]));
+    this.#cells = new Map(cells.map(({ field, value }) => [field.trim(), seenText(value)]));
     this.#language = language;
   }
 

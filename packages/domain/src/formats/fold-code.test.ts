@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldCode } from './fold-code.ts';
+import { foldCode, seenText } from './fold-code.ts';
 
 test.each(['KB-1', 'kb-1', ' ＫＢ－１　', 'ｋb-１'])('%s is one code', (code) => {
   expect(foldCode(code)).toBe('kb-1');
@@ -8,4 +8,8 @@ test.each(['KB-1', 'kb-1', ' ＫＢ－１　', 'ｋb-１'])('%s is one code', (c
 test('another code stays another', () => {
   expect(foldCode('KB 1')).not.toBe(foldCode('KB1'));
   expect(foldCode('红')).not.toBe(foldCode('紅'));
+});
+
+test('signs nobody sees are no part of a text', () => {
+  expect(seenText('\ufeffSO\u200b-1\u00ad\u200e\u00a0')).toBe('SO-1');
 });

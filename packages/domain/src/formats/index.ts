@@ -1,5 +1,5 @@
 export { chineseCount } from './chinese-count.ts';
-export { foldCode } from './fold-code.ts';
+export { foldCode, seenText } from './fold-code.ts';
 export { DateCode, formatDate } from './format-date.ts';
 export { formatDuration } from './format-duration.ts';
 export { formatFileSize } from './format-file-size.ts';

@@ -1,5 +1,6 @@
 import { decimal } from '@garment-mes/domain/decimal';
 import { fieldNames, fieldsWith } from '@garment-mes/domain/fields';
+import { seenText } from '@garment-mes/domain/formats';
 import {
   HOUSE_CURRENCY,
   isOrderRunning,
@@ -61,8 +62,9 @@ export function requireOrderBody(body: OrderBody, before?: OrderHead): void {
       throw new DomainError('out-of-range', { field: titleOf(name), min: 0, max: 100 });
 }
 
-/** The number of an order as it is kept: in capitals. */
-export const storedNo = (orderNo: string): string => orderNo.normalize('NFKC').trim().toUpperCase();
+/** The number of an order as it is kept: in capitals, without what nobody sees. */
+export const storedNo = (orderNo: string): string =>
+  seenText(orderNo.normalize('NFKC')).toUpperCase();
 
 /** What a field is stored as where it is not the value of the body. */
 const STORED: StoredAs<OrderBody, HeadName> = {
