@@ -140,7 +140,7 @@ test('a sheet of 5,000 rows is answered row by row', async () => {
 });
 
 test.each([
-  ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), '不是 Excel 文件，请选择 .xlsx 或 .xls'],
+  ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), '不是表格文件，请选择 .xlsx、.xls 或 .csv'],
   ['a torn archive', Buffer.from('504b030414000600080000002100', 'hex'), '文件已损坏，无法读取'],
 ])('%s gets a clear sentence', async (_, buffer, text) => {
   const { page } = await enter('/makingCenter/order/order', 'cx.merch');

@@ -121,6 +121,7 @@ function OneTree({
               pending={sheet.pending}
               progress={sheet.progress}
               refused={sheet.refused}
+              question={sheet.question}
               onFile={(file) => void sheet.take(file)}
               onForget={sheet.forget}
             />

@@ -6,7 +6,7 @@ const LIMIT = 5000;
 
 test.each<[SheetFaultCode, string]>([
   ['too-large', '文件过大，最多 20 MB'],
-  ['not-a-sheet', '不是 Excel 文件，请选择 .xlsx 或 .xls'],
+  ['not-a-sheet', '不是表格文件，请选择 .xlsx、.xls 或 .csv'],
   ['protected', '文件有密码，请去掉密码后再导入'],
   ['broken', '文件已损坏，无法读取'],
   ['empty', '第一个工作表没有数据'],

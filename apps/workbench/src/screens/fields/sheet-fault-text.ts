@@ -12,7 +12,7 @@ export function sheetFaultText(error: unknown, limit: number): string {
     case 'too-large':
       return t('文件过大，最多 20 MB');
     case 'not-a-sheet':
-      return t('不是 Excel 文件，请选择 .xlsx 或 .xls');
+      return t('不是表格文件，请选择 .xlsx、.xls 或 .csv');
     case 'protected':
       return t('文件有密码，请去掉密码后再导入');
     case 'broken':

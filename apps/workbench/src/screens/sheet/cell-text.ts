@@ -1,4 +1,6 @@
 import { foldCode } from '@garment-mes/domain/formats';
+import type { SheetLine } from '@garment-mes/ui';
+import type { SheetHead } from './checked-sheet.ts';
 
 const DATE = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 
@@ -6,8 +8,21 @@ const DATE = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 export const narrow = (text: string): string =>
   text.replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).trim();
 
-/** A figure without the commas between its thousands. */
-export const plainFigure = (text: string): string => narrow(text).replaceAll(',', '');
+/** A figure without the commas between its thousands; a comma elsewhere is no part of a figure. */
+export function plainFigure(text: string): string {
+  const figure = narrow(text);
+  return /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(figure) ? figure.replaceAll(',', '') : figure;
+}
+
+/** What a cell says: of numbers and days their value, of texts what the sheet shows. */
+export const saidIn = (
+  { cells, shown }: SheetLine,
+  column: number,
+  kind: SheetHead['kind'],
+): string => (kind === 'text' && shown?.[column]) || (cells[column] ?? '');
+
+/** A code without the blanks nobody can type. */
+export const plainCode = (text: string): string => text.replaceAll('\u00a0', '').trim();
 
 /** A day of a cell as `YYYY-MM-DD`; `undefined` when it is none. */
 export function dayOfCell(text: string): string | undefined {

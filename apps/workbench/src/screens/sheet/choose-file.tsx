@@ -4,6 +4,9 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useText } from '#app/i18n.ts';
 import styles from './sheet.module.css';
 
+/** Files that are read as sheets. */
+export const SHEET_FILES = '.xlsx,.xls,.csv,.txt';
+
 /** A file by choosing or dropping, and the templates it may follow. */
 export function ChooseFile(props: {
   readonly reading: boolean;
@@ -37,13 +40,13 @@ export function ChooseFile(props: {
         onDrop={drop}
       >
         {reading ? <Spinner /> : <FileSpreadsheet aria-hidden />}
-        <p>{reading ? t('正在读取…') : t('把 Excel 文件拖到这里，或')}</p>
+        <p>{reading ? t('正在读取…') : t('把 Excel 或 CSV 文件拖到这里，或')}</p>
         <input
           ref={input}
           type="file"
           hidden
           aria-label={t('选择文件')}
-          accept=".xlsx,.xls"
+          accept={SHEET_FILES}
           onChange={({ target }) => {
             const file = target.files?.[0];
             if (file) onFile(file);

@@ -4,7 +4,7 @@ import type { SheetTexts } from '@garment-mes/ui';
 import { fieldOf } from '#screens/fields/labels.ts';
 import { offeredRows } from '#screens/references/offered-rows.ts';
 import { type Reference, references } from '#screens/references/references.ts';
-import { bareWord } from './cell-text.ts';
+import { bareWord, saidIn } from './cell-text.ts';
 import { headsOf, type Lookup, wordsOf } from './record-sheet.ts';
 
 /** Asks the service for every record that a sheet names, each word once. */
@@ -24,7 +24,7 @@ export async function findReferences(
     if (!name || !reference) continue;
     const named = references[reference] as unknown as Reference<object>;
     const isList = fieldOf(fields, name).kind === 'list';
-    const texts = lines.map(({ cells }) => (cells[at] ?? '').trim());
+    const texts = lines.map((line) => saidIn(line, at, 'text').trim());
     const words = new Set(isList ? texts.flatMap(wordsOf) : texts);
     for (const word of words) {
       if (word === '') continue;

@@ -14,6 +14,7 @@ import { RefusedRows } from './refused-rows.tsx';
 import { saveTemplate } from './save-sheet.ts';
 import styles from './sheet.module.css';
 import { RowFaults, SheetRows } from './sheet-rows.tsx';
+import { TextEncoding } from './text-encoding.tsx';
 import { type Imported, useRecordImport } from './use-record-import.ts';
 import { useSheetFile } from './use-sheet-file.ts';
 
@@ -32,12 +33,13 @@ export default function RecordImport({ form, initial, onClose }: RecordImportPro
   const { title } = useTab();
   const [sheet, setSheet] = useState<CheckedSheet<RecordRow>>();
   const { send, sent, imported, stop } = useRecordImport(form);
-  const { reading, fault, setFault, take } = useSheetFile(MOST_ROWS, async (texts, signal) => {
+  const file = useSheetFile(MOST_ROWS, async (texts, signal) => {
     const lookup = await findReferences(client, form.fields, texts, signal);
     const checked = checkRecords(form, initial, texts, lookup);
-    setFault(checked.fault);
-    if (checked.fault === undefined) setSheet(checked);
+    file.setFault(checked.fault);
+    setSheet(checked.fault === undefined ? checked : undefined);
   });
+  const { reading, fault, setFault, take } = file;
   const step = imported ? 2 : sheet ? 1 : 0;
   const steps = [t('选择文件'), t('预览'), t('结果')].map(
     (label, at): Step => ({
@@ -66,7 +68,14 @@ export default function RecordImport({ form, initial, onClose }: RecordImportPro
         ) : (
           sheet && (
             <>
-              <Button onClick={() => setSheet(undefined)}>{t('重新选择')}</Button>
+              <Button
+                onClick={() => {
+                  file.forget();
+                  setSheet(undefined);
+                }}
+              >
+                {t('重新选择')}
+              </Button>
               <Button
                 variant="primary"
                 disabled={faultless === 0}
@@ -82,6 +91,10 @@ export default function RecordImport({ form, initial, onClose }: RecordImportPro
       <div className={styles.import}>
         <Steps steps={steps} />
         {fault !== undefined && <Alert tone="bad">{fault}</Alert>}
+        {!imported && !isSending && (
+          <TextEncoding encoding={file.encoding} onChange={file.recode} />
+        )}
+        {file.question}
         {isSending && sheet && (
           <output>{t('正在导入 {done}/{all} 行', { done: sent, all: sheet.rows.length })}</output>
         )}

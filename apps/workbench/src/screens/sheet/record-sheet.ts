@@ -6,11 +6,12 @@ import { enumOf } from '#screens/fields/enum-labels.ts';
 import { fieldLabel, fieldOf } from '#screens/fields/labels.ts';
 import { formIssues } from '#screens/form/form-body.ts';
 import type { Form, FormValues } from '#screens/form/form-definition.ts';
-import { bareWord, dayOfCell, momentOfCell, plainFigure } from './cell-text.ts';
+import { cellName, textFault } from './cell-faults.ts';
+import { bareWord, dayOfCell, momentOfCell, plainCode, plainFigure, saidIn } from './cell-text.ts';
 import type { CheckedRow, CheckedSheet, SheetHead } from './checked-sheet.ts';
 
 /** Rows a sheet of records may have. */
-export const MOST_ROWS = 2_000;
+export const MOST_ROWS = 10_000;
 
 /** A row of a sheet as a record: what its cells say, by field. */
 export interface RecordRow extends CheckedRow {
@@ -61,14 +62,21 @@ export function checkRecords(
   const fault = missing
     ? t('找不到“{head}”列，请使用模板', { head: missing.label() })
     : twice && t('“{head}”列重复', { head: twice.label() });
-  const rows = lines.map(({ row, cells }) => {
+  const rows = lines.map((line) => {
+    const { row } = line;
+    const cells = heads.map(({ kind }, at) => saidIn(line, at, kind));
     const faults = new Map<string, string>();
     const values: Record<string, unknown> = { ...initial };
     for (const [at, { name }] of heads.entries()) {
       const text = (cells[at] ?? '').trim();
       if (name === '' || text === '') continue;
-      const value = cellValue(fieldOf(fields, name), name, text, lookup);
-      if (value === undefined) faults.set(name, cellFault(fieldOf(fields, name), text));
+      const field = fieldOf(fields, name);
+      const value = cellValue(field, name, text, lookup);
+      const fault =
+        typeof value === 'string' && field.kind !== 'decimal' && field.reference === undefined
+          ? textFault(text, cellName(at, row), field.sheet === 'key')
+          : undefined;
+      if (value === undefined || fault) faults.set(name, fault ?? cellFault(field, text));
       else values[name] = value;
     }
     for (const { field, text } of formIssues(form, values))
@@ -147,7 +155,7 @@ function cellValue(field: Field, name: string, text: string, lookup: Lookup): un
     case 'decimal':
       return FIGURE.test(plainFigure(text)) ? plainFigure(text) : undefined;
     default:
-      return text;
+      return field.sheet === 'key' ? plainCode(text) : text;
   }
 }
 

@@ -1,7 +1,8 @@
 import { Button, Dialog } from '@garment-mes/ui';
 import { FileUp } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useText } from '#app/i18n.ts';
+import { SHEET_FILES } from '#screens/sheet/choose-file.tsx';
 import styles from './tree.module.css';
 import type { ImportProgress, RefusedRow } from './use-tree-import.ts';
 
@@ -9,13 +10,16 @@ interface ImportButtonProps {
   readonly pending: boolean;
   readonly progress: ImportProgress | undefined;
   readonly refused: readonly RefusedRow[];
+  /** What the reader of the sheet has to ask. */
+  readonly question: ReactNode;
   readonly onFile: (file: File) => void;
   readonly onForget: () => void;
 }
 
 /** Chooses a sheet, and shows the rows of it that were refused. */
-export function ImportButton({ pending, progress, refused, onFile, onForget }: ImportButtonProps) {
+export function ImportButton(props: ImportButtonProps) {
   const t = useText();
+  const { pending, progress, refused, question, onFile, onForget } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -34,13 +38,14 @@ export function ImportButton({ pending, progress, refused, onFile, onForget }: I
         type="file"
         hidden
         aria-label={t('导入')}
-        accept=".xlsx,.xls"
+        accept={SHEET_FILES}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           currentTarget.value = '';
           if (file) onFile(file);
         }}
       />
+      {question}
       <Dialog
         open={refused.length > 0}
         onOpenChange={(open) => !open && onForget()}

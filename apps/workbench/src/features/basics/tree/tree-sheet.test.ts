@@ -11,7 +11,7 @@ const row = (row: number, code: string, parentCode: string) => ({
 test('finds the columns by their heads, wherever they stand', () => {
   const lines = [{ row: 2, cells: ['A', '缝制', 'S'] }];
   expect(readEntries({ heads: ['上级编码', '名称', '编码'], lines })).toEqual([
-    { row: 2, code: 'S', name: '缝制', parentCode: 'A' },
+    { row: 2, code: 'S', name: '缝制', parentCode: 'A', cells: { code: 'C2', name: 'B2' } },
   ]);
   expect(readEntries({ heads: ['上级编码', '名称'], lines })).toBeUndefined();
 });

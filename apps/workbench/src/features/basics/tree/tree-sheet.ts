@@ -2,6 +2,8 @@ import type { TreeDict } from '@garment-mes/sdk/mes2';
 import { exportRows, fileName, type SheetTexts, saveFile } from '@garment-mes/ui';
 import { t } from '#app/i18n.ts';
 import type { Workbench } from '#app/workbench-context.ts';
+import { cellName } from '#screens/sheet/cell-faults.ts';
+import { plainCode, saidIn } from '#screens/sheet/cell-text.ts';
 
 /** Rows a sheet of entries may have. */
 export const MOST_ROWS = 2_000;
@@ -13,6 +15,8 @@ export interface SheetEntry {
   readonly name: string;
   /** Code of the parent, empty for a root. */
   readonly parentCode: string;
+  /** Where its texts stand in the spreadsheet. */
+  readonly cells: { readonly code: string; readonly name: string };
 }
 
 /** Heads of the sheet, in both directions. */
@@ -50,21 +54,22 @@ export function readEntries({
 }: SheetTexts): readonly SheetEntry[] | undefined {
   const [code, name, parent] = heads().map((head) => found.indexOf(head));
   if (code === undefined || name === undefined || code < 0 || name < 0) return undefined;
-  return lines.map(({ row, cells }) => ({
-    row,
-    code: cells[code]?.trim() ?? '',
-    name: cells[name]?.trim() ?? '',
-    parentCode: parent === undefined ? '' : (cells[parent]?.trim() ?? ''),
+  return lines.map((line) => ({
+    row: line.row,
+    code: plainCode(saidIn(line, code, 'text')),
+    name: saidIn(line, name, 'text').trim(),
+    parentCode: parent === undefined ? '' : plainCode(saidIn(line, parent, 'text')),
+    cells: { code: cellName(code, line.row), name: cellName(name, line.row) },
   }));
 }
 
 /** Parents before their children; what hangs on itself, or on nothing, keeps its place at the end. */
-export function parentsFirst(
-  entries: readonly SheetEntry[],
+export function parentsFirst<Entry extends Pick<SheetEntry, 'code' | 'parentCode'>>(
+  entries: readonly Entry[],
   known: ReadonlySet<string>,
-): readonly SheetEntry[] {
+): readonly Entry[] {
   const placed = new Set(known);
-  const ordered: SheetEntry[] = [];
+  const ordered: Entry[] = [];
   let waiting = entries;
   while (waiting.length > 0) {
     const ready = waiting.filter(({ parentCode }) => parentCode === '' || placed.has(parentCode));

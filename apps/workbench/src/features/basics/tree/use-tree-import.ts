@@ -1,11 +1,13 @@
 import { importTreeDicts, type TreeDict, type TreeKind } from '@garment-mes/sdk/mes2';
-import { importSheet, toast } from '@garment-mes/ui';
+import { toast } from '@garment-mes/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '#app/api.tsx';
-import { type Message, msg, useText } from '#app/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { sheetFaultText } from '#screens/fields/sheet-fault-text.ts';
+import { useSheetReader } from '#screens/sheet/use-sheet-reader.tsx';
+import { entryFault } from './entry-fault.ts';
 import { MOST_ROWS, parentsFirst, readEntries, type SheetEntry } from './tree-sheet.ts';
 
 /** A row the service refused, with its words. */
@@ -28,6 +30,7 @@ export function useTreeImport(kind: TreeKind, entries: readonly TreeDict[]) {
   const t = useText();
   const { client } = useWorkbench();
   const queries = useQueryClient();
+  const { read, question } = useSheetReader(MOST_ROWS);
   const [pending, setPending] = useState(false);
   const [progress, setProgress] = useState<ImportProgress>();
   const [refused, setRefused] = useState<readonly RefusedRow[]>([]);
@@ -36,7 +39,9 @@ export function useTreeImport(kind: TreeKind, entries: readonly TreeDict[]) {
     setPending(true);
     setRefused([]);
     try {
-      const found = readEntries(await importSheet({ file, mostRows: MOST_ROWS }));
+      const texts = await read(file);
+      if (texts === undefined) return;
+      const found = readEntries(texts);
       if (found === undefined) {
         toast.error(t('第一行须有列：编码、名称、上级编码'));
         return;
@@ -55,11 +60,14 @@ export function useTreeImport(kind: TreeKind, entries: readonly TreeDict[]) {
 
   async function create(found: readonly SheetEntry[]): Promise<readonly RefusedRow[]> {
     const ordered = parentsFirst(found, new Set(entries.map(({ code }) => code)));
-    const failures = ordered.flatMap(({ row, code, name }): RefusedRow[] => {
-      const wrong = faultOf(code, name);
-      return wrong === undefined ? [] : [{ row, text: t(wrong) }];
+    const failures = ordered.flatMap((entry): RefusedRow[] => {
+      const text = entryFault(entry);
+      return text === undefined ? [] : [{ row: entry.row, text }];
     });
-    const rows = ordered.filter(({ code, name }) => faultOf(code, name) === undefined);
+    const rows = ordered.flatMap((entry) => {
+      const { row, code, name, parentCode } = entry;
+      return entryFault(entry) === undefined ? [{ row, code, name, parentCode }] : [];
+    });
     for (let at = 0; at < rows.length; at += PORTION) {
       setProgress({ done: at, all: rows.length });
       try {
@@ -75,17 +83,5 @@ export function useTreeImport(kind: TreeKind, entries: readonly TreeDict[]) {
     return failures.toSorted((a, b) => a.row - b.row);
   }
 
-  return { take, pending, progress, refused, forget: () => setRefused([]) };
-}
-
-const LONGEST_CODE = 32;
-const LONGEST_NAME = 64;
-
-/** What is wrong with a row before the service looks at it. */
-function faultOf(code: string, name: string): Message | undefined {
-  if (code === '') return msg('请输入编码');
-  if (code.length > LONGEST_CODE) return msg('编码最多32个字');
-  if (name === '') return msg('请输入名称');
-  if (name.length > LONGEST_NAME) return msg('名称最多64个字');
-  return undefined;
+  return { take, question, pending, progress, refused, forget: () => setRefused([]) };
 }

@@ -3,6 +3,7 @@ import { Button } from '@garment-mes/ui';
 import { CalendarPlus, FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import { useText } from '#app/i18n.ts';
+import { SHEET_FILES } from '#screens/sheet/choose-file.tsx';
 import type { Drawn } from './calendar-drawers.tsx';
 import type { DaySpan } from './months.ts';
 import { useHolidayImport } from './use-holiday-import.ts';
@@ -17,7 +18,7 @@ interface CalendarActionsProps {
 export function CalendarActions({ calendar, span, onDraw }: CalendarActionsProps) {
   const t = useText();
   const file = useRef<HTMLInputElement>(null);
-  const { reads, importHolidays } = useHolidayImport(calendar);
+  const { reads, question, importHolidays } = useHolidayImport(calendar);
   return (
     <>
       <Button disabled={!span || !calendar} onClick={() => onDraw('restore')}>
@@ -43,12 +44,13 @@ export function CalendarActions({ calendar, span, onDraw }: CalendarActionsProps
       <Button icon={<CalendarPlus aria-hidden />} onClick={() => onDraw('new')}>
         {t('新建日历')}
       </Button>
+      {question}
       <input
         ref={file}
         type="file"
         hidden
         aria-label={t('导入节假日')}
-        accept=".xlsx,.xls"
+        accept={SHEET_FILES}
         onChange={({ currentTarget }) => {
           const [chosenFile] = currentTarget.files ?? [];
           currentTarget.value = '';

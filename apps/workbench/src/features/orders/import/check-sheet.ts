@@ -1,6 +1,7 @@
-import type { SheetTexts } from '@garment-mes/ui';
+import type { SheetLine, SheetTexts } from '@garment-mes/ui';
 import { t } from '#app/i18n.ts';
-import { dayOfCell, plainFigure } from '#screens/sheet/cell-text.ts';
+import { cellName, textFault } from '#screens/sheet/cell-faults.ts';
+import { dayOfCell, plainCode, plainFigure, saidIn } from '#screens/sheet/cell-text.ts';
 import type { CheckedRow as Row, CheckedSheet as Sheet } from '#screens/sheet/checked-sheet.ts';
 import {
   COLOR,
@@ -8,9 +9,11 @@ import {
   DELIVERY,
   headOf,
   ORDER_NO,
+  QUANTITY,
   type SheetHead,
   SIZE,
   STYLE_NO,
+  TOTAL,
 } from './order-sheet.ts';
 
 /** A row of the file. */
@@ -45,17 +48,25 @@ export function checkSheet({ heads: texts, lines }: SheetTexts): CheckedSheet {
 
   const seen = new Set<string>();
   const at = names.indexOf(ORDER_NO);
-  const rows = lines.map(({ row, cells }): CheckedRow => {
+  const rows = lines.map((line): CheckedRow => {
+    const cells = heads.map(({ kind, name }, column) => {
+      const said = saidIn(line, column, kind);
+      return CODES.has(name) ? plainCode(said) : said;
+    });
     const orderNo = (cells[at] ?? '').normalize('NFKC').toUpperCase();
     const isFirst = !seen.has(orderNo);
     seen.add(orderNo);
-    return { row, cells, orderNo, faults: rowFaults(heads, cells, isFirst) };
+    return { row: line.row, cells, orderNo, faults: rowFaults(heads, line, cells, isFirst) };
   });
   return { heads, rows, fault };
 }
 
+/** Columns of numbers by which records are known. */
+const CODES: ReadonlySet<string> = new Set([ORDER_NO, STYLE_NO]);
+
 function rowFaults(
   heads: readonly SheetHead[],
+  { row, merged = [] }: SheetLine,
   cells: readonly string[],
   isFirst: boolean,
 ): ReadonlyMap<string, string> {
@@ -66,17 +77,24 @@ function rowFaults(
     if (textOf(name) === '') faults.set(name, t('{field}必填', { field: headOf(name).label() }));
   // A row that names its size does not count what stands under other sizes.
   const sized = textOf(SIZE) !== '';
-  for (const [index, { name, kind, isSize = false }] of heads.entries()) {
+  for (const [index, head] of heads.entries()) {
+    const { name, isSize = false } = head;
     const text = cells[index] ?? '';
-    if (text === '' || name === '' || (sized && isSize)) continue;
-    const fault = cellFault(kind, text);
+    if (text === '' || name === '' || name === TOTAL || (sized && isSize)) continue;
+    const cell = cellName(index, row);
+    // Pieces of several rows in one block say nothing about each of them.
+    const isShared = merged.includes(index) && (isSize || name === QUANTITY);
+    const fault = isShared
+      ? t('{cell} 是合并单元格，件数须逐格填写', { cell })
+      : cellFault(head, text, cell);
     if (fault !== undefined) faults.set(name, fault);
   }
   return faults;
 }
 
-function cellFault(kind: SheetHead['kind'], text: string): string | undefined {
+function cellFault({ kind, name }: SheetHead, text: string, cell: string): string | undefined {
   if (text.length > LONGEST) return t('最多 {limit} 个字', { limit: LONGEST });
+  if (kind === 'text') return textFault(text, cell, CODES.has(name));
   const plain = plainFigure(text);
   if (kind === 'whole' && !/^\d{1,8}$/.test(plain)) return t('“{text}”不是整数', { text });
   if (kind === 'number' && !/^\d{1,8}(\.\d{1,4})?$/.test(plain))

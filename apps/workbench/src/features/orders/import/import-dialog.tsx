@@ -1,28 +1,30 @@
-import { importOrders } from '@garment-mes/sdk/mes2';
 import { Alert, Button, Dialog, type Step, Steps } from '@garment-mes/ui';
 import { useState } from 'react';
-import { failureText, useAction } from '#app/api.tsx';
+import { failureText } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import styles from '#screens/sheet/sheet.module.css';
+import { TextEncoding } from '#screens/sheet/text-encoding.tsx';
 import { useSheetFile } from '#screens/sheet/use-sheet-file.ts';
 import { type CheckedSheet, checkSheet } from './check-sheet.ts';
 import { ChooseStep } from './choose-step.tsx';
-import { faultyOrders, type ImportFault, rowsToSend } from './import-rows.ts';
+import { faultyOrders, rowsToSend } from './import-rows.ts';
 import { IMPORT_ROWS } from './order-sheet.ts';
 import { PreviewStep } from './preview-step.tsx';
 import { ResultStep } from './result-step.tsx';
+import { useOrderImport } from './use-order-import.ts';
 
 /** Orders from a file in three steps: choose it, check what was read, see the outcome. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const [sheet, setSheet] = useState<CheckedSheet>();
-  const [answer, setAnswer] = useState<{ okNum: number; errors: readonly ImportFault[] }>();
-  const { run, pending } = useAction(importOrders, { ok: null, inline: true });
-  const { reading, fault, setFault, take } = useSheetFile(IMPORT_ROWS, (texts) => {
+  const { send, sent, answer, stop } = useOrderImport();
+  const pending = sent !== undefined;
+  const file = useSheetFile(IMPORT_ROWS, (texts) => {
     const checked = checkSheet(texts);
-    setFault(checked.fault);
-    if (checked.fault === undefined) setSheet(checked);
+    file.setFault(checked.fault);
+    setSheet(checked.fault === undefined ? checked : undefined);
   });
+  const { reading, fault, setFault } = file;
 
   const step = answer ? 2 : sheet ? 1 : 0;
   const names = [t('选择文件'), t('预览'), t('结果')];
@@ -35,15 +37,6 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   );
   const rows = sheet && sheet.fault === undefined ? rowsToSend(sheet) : [];
 
-  async function send() {
-    setFault(undefined);
-    try {
-      setAnswer(await run({ body: { rows: [...rows] } }));
-    } catch (error) {
-      setFault(failureText(error));
-    }
-  }
-
   return (
     <Dialog
       open
@@ -55,17 +48,23 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           <Button variant="primary" onClick={onClose}>
             {t('关闭')}
           </Button>
+        ) : sheet && pending ? (
+          <Button onClick={stop}>{t('停止')}</Button>
         ) : (
           sheet && (
             <>
-              <Button disabled={pending} onClick={() => setSheet(undefined)}>
+              <Button
+                onClick={() => {
+                  file.forget();
+                  setSheet(undefined);
+                }}
+              >
                 {t('重新选择')}
               </Button>
               <Button
                 variant="primary"
-                pending={pending}
                 disabled={rows.length === 0}
-                onClick={() => void send()}
+                onClick={() => void send(sheet).catch((error) => setFault(failureText(error)))}
               >
                 {t('导入 {count} 单', {
                   count: ordersOf(sheet) - faultyOrders(sheet.rows).size,
@@ -79,12 +78,17 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       <div className={styles.import}>
         <Steps steps={steps} />
         {fault !== undefined && <Alert tone="bad">{fault}</Alert>}
+        {pending && (
+          <output>{t('正在导入 {done}/{all} 行', { done: sent, all: rows.length })}</output>
+        )}
+        {!answer && !pending && <TextEncoding encoding={file.encoding} onChange={file.recode} />}
+        {file.question}
         {answer && sheet ? (
           <ResultStep sheet={sheet} okNum={answer.okNum} errors={answer.errors} />
         ) : sheet ? (
           <PreviewStep sheet={sheet} />
         ) : (
-          <ChooseStep reading={reading} onFile={(file) => void take(file)} />
+          <ChooseStep reading={reading} onFile={(chosen) => void file.take(chosen)} />
         )}
       </div>
     </Dialog>

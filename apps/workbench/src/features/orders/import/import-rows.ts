@@ -23,6 +23,22 @@ export function rowsToSend({ heads, rows }: CheckedSheet): readonly ImportRow[] 
   });
 }
 
+/** Rows that travel together, and a little more: an order is not parted. */
+const PORTION = 500;
+
+/** What is sent, in portions of whole orders. */
+export function portionsOf(sheet: CheckedSheet): readonly (readonly ImportRow[])[] {
+  const numbers = new Map(sheet.rows.map(({ row, orderNo }) => [row, orderNo]));
+  const orders = Map.groupBy(rowsToSend(sheet), ({ row }) => numbers.get(row));
+  const portions: ImportRow[][] = [];
+  for (const rows of orders.values()) {
+    const last = portions.at(-1);
+    if (last === undefined || last.length + rows.length > PORTION) portions.push([...rows]);
+    else last.push(...rows);
+  }
+  return portions;
+}
+
 export type RefusedRow = Refused<CheckedRow>;
 
 /** Every row of the orders that were refused here or by the service. */

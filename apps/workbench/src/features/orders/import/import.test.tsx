@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { checkSheet } from './check-sheet.ts';
 import { ImportDialog } from './import-dialog.tsx';
-import { refusedRows, rowsToSend } from './import-rows.ts';
+import { portionsOf, refusedRows, rowsToSend } from './import-rows.ts';
 import { headOf, templateHeads } from './order-sheet.ts';
 
 const read = vi.hoisted(() => ({ sheet: async (): Promise<unknown> => undefined }));
@@ -51,6 +51,54 @@ test('finds numbers and days that are none, by row and heading', () => {
     { M: '“12O”不是整数' },
     { 交期: '“2024-02-30”不是有效日期', 颜色: '颜色必填' },
   ]);
+});
+
+test('what a spreadsheet made of a number is refused with its cell', () => {
+  const rows = ['1.23457E+18', '1E+21', 'TRUE', '2024-03-20', '#REF!', 'SO\ue000'].map((orderNo) =>
+    good.with(0, orderNo),
+  );
+  expect(checkSheet(sheet(...rows)).rows.map(({ faults }) => faults.get('订单号'))).toEqual([
+    'A2 的“1.23457E+18”丢失了末尾数字，请把单元格设为文本再填写',
+    'A3 的“1E+21”丢失了末尾数字，请把单元格设为文本再填写',
+    'A4 的“TRUE”是逻辑值，不是编号',
+    'A5 的“2024-03-20”是日期，不是编号，请把单元格设为文本再填写',
+    'A6 的公式没有结果：#REF!',
+    'A7 有无法识别的字 U+E000',
+  ]);
+});
+
+test('a number is what the sheet shows, pieces are their value, and 1,2 are not 12', () => {
+  const { rows } = checkSheet({
+    heads: HEADS,
+    lines: [
+      { row: 2, cells: good.with(0, '12346').with(6, '1,2'), shown: { 0: '00012346', 5: '1' } },
+    ],
+  });
+  expect(rows[0]?.orderNo).toBe('00012346');
+  expect(rows[0]?.cells[5]).toBe('120');
+  expect(Object.fromEntries(rows[0]?.faults ?? [])).toEqual({ L: '“1,2”不是整数' });
+});
+
+test('a block of merged cells gives its number to its rows, but not its pieces', () => {
+  const lines = [
+    { row: 2, cells: good },
+    { row: 3, cells: good.with(4, '藏青'), merged: [0, 1, 2, 3, 6] },
+  ];
+  const { rows } = checkSheet({ heads: HEADS, lines });
+  expect(rows.map(({ orderNo }) => orderNo)).toEqual(['SO1', 'SO1']);
+  expect(rows.map(({ faults }) => Object.fromEntries(faults))).toEqual([
+    {},
+    { L: 'G3 是合并单元格，件数须逐格填写' },
+  ]);
+});
+
+test('ten thousand rows travel in portions of whole orders', () => {
+  const lines = Array.from({ length: 10_000 }, (_, at) => good.with(0, `SO${at % 2_500}`));
+  const portions = portionsOf(checkSheet(sheet(...lines)));
+  expect(portions.map(({ length }) => length)).toEqual(Array.from({ length: 20 }, () => 500));
+  const orders = portions.map((rows) => new Set(rows.map(({ cells }) => cells[0]?.value)));
+  expect(new Set(orders.flatMap((each) => [...each]))).toHaveProperty('size', 2_500);
+  expect(orders.reduce((sum, { size }) => sum + size, 0)).toBe(2_500);
 });
 
 test('sends whole orders only, without empty cells', () => {
@@ -105,6 +153,40 @@ test('previews what was read, sends it, and lists what was refused by row', asyn
   });
 });
 
+test('after Stop nothing more is sent, and what was not sent is listed', async () => {
+  const first = Promise.withResolvers<object>();
+  const lines = Array.from({ length: 1_200 }, (_, at) => good.with(0, `SO${at}`));
+  const { writes } = await choose(sheet(...lines), { importOrders: () => first.promise });
+  await userEvent.click(await screen.findByRole('button', { name: '导入 1200 单' }));
+  expect(await screen.findByText('正在导入 0/1200 行')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: '停止' }));
+  first.resolve({ okNum: 500, errors: [] });
+  expect(await screen.findByText('已导入 500 单，700 单未导入')).toBeDefined();
+  expect(screen.getAllByText('已停止，未发送').length).toBeGreaterThan(1);
+  expect(writes()).toHaveLength(1);
+});
+
+test('hidden rows are asked about before anything is read', async () => {
+  const [seen, hidden] = sheet(good, good.with(0, 'SO2')).lines;
+  await choose({
+    heads: HEADS,
+    lines: [
+      { row: 2, cells: [], ...seen },
+      { row: 3, cells: [], ...hidden, hidden: true },
+    ],
+  });
+  expect(await screen.findByText('文件里有 1 行是隐藏的')).toBeDefined();
+  expect(screen.getByText('第 3 行')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: '不导入隐藏行' }));
+  expect(await screen.findByText('读到 1 行、1 单')).toBeDefined();
+});
+
+test('a text file says how it was read', async () => {
+  await choose({ ...sheet(good), encoding: 'gb18030' });
+  const choice = await screen.findByRole('combobox', { name: '文件编码' });
+  expect(choice.textContent).toContain('GB18030');
+});
+
 test('marks a wrong cell with its sentence before anything is sent', async () => {
   await choose(sheet(['SO1', '优裁', 'T2417', '2024-02-30', '黑色', '12O', '']));
   expect(
@@ -117,7 +199,7 @@ test('marks a wrong cell with its sentence before anything is sent', async () =>
 
 test.each([
   ['too-large', '文件过大，最多 20 MB'],
-  ['not-a-sheet', '不是 Excel 文件，请选择 .xlsx 或 .xls'],
+  ['not-a-sheet', '不是表格文件，请选择 .xlsx、.xls 或 .csv'],
   ['protected', '文件有密码，请去掉密码后再导入'],
   ['broken', '文件已损坏，无法读取'],
   ['empty', '第一个工作表没有数据'],
@@ -129,5 +211,5 @@ test.each([
 
 test('says how many rows are too many', async () => {
   await choose(new SheetFault('too-many-rows', 12_000));
-  expect(await screen.findByText('共 12000 行，一次最多导入 5000 行')).toBeDefined();
+  expect(await screen.findByText('共 12000 行，一次最多导入 10000 行')).toBeDefined();
 });

@@ -11,8 +11,8 @@ import { type Labelled, labelOf, msg, t } from '#app/i18n.ts';
 import { bareWord } from '#screens/sheet/cell-text.ts';
 import type { SheetHead as Head } from '#screens/sheet/checked-sheet.ts';
 
-/** Rows the service takes at once. */
-export const IMPORT_ROWS = 5_000;
+/** Rows a sheet of orders may have. */
+export const IMPORT_ROWS = 10_000;
 
 type HeadKind = Head['kind'];
 
@@ -40,8 +40,8 @@ export const STYLE_NO = OrderRowFields.styleNo.zh;
 export const DELIVERY = body.deliveryDate.zh;
 export const COLOR = msg('颜色');
 export const SIZE = msg('尺码');
-const QUANTITY = msg('数量');
-const TOTAL = msg('合计');
+export const QUANTITY = msg('数量');
+export const TOTAL = msg('合计');
 
 type Imported = FieldsWith<typeof orderHead, 'imported', true>;
 

@@ -1,0 +1,26 @@
+import { Field, Select, type SheetEncoding } from '@garment-mes/ui';
+import { useText } from '#app/i18n.ts';
+
+const CHOICES = [
+  { value: 'utf-8', label: 'UTF-8' },
+  { value: 'gb18030', label: 'GB18030 (GBK)' },
+];
+
+/** How the letters of a text file were read, to be corrected by a person who sees what came of it. */
+export function TextEncoding(props: {
+  readonly encoding: SheetEncoding | undefined;
+  readonly onChange: (encoding: SheetEncoding) => void;
+}) {
+  const t = useText();
+  const { encoding, onChange } = props;
+  if (!CHOICES.some(({ value }) => value === encoding)) return null;
+  return (
+    <Field label={t('文件编码')}>
+      <Select
+        options={CHOICES}
+        value={encoding ?? ''}
+        onValueChange={(value) => onChange(value as SheetEncoding)}
+      />
+    </Field>
+  );
+}
