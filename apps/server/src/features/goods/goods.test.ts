@@ -364,7 +364,18 @@ test('a bundle is passed by its check, of the colour and size, and on one receip
   expect((await submit('warehouseReceipt', twice.data.bill)).data).toBe(
     `扎号${one.label}已在${early.data.bill.billNo}`,
   );
+  const listedIn = async (billId?: string) =>
+    (
+      await call('GET', 'warehouseReceipt/remaining', {
+        orderId: story.story.order.id,
+        ...{ bundles: 'true', ...(billId && { billId }) },
+      })
+    ).data.bundles.find(({ barcode }: { barcode: string }) => barcode === one.barcode);
+  const { billNo, id } = early.data.bill;
   await step('warehouseReceipt', 'void', twice.data.bill);
+  const known = { bundleLabel: one.label, colorId: black, sizeId: size.S, num: one.num };
+  expect(await listedIn()).toEqual({ barcode: one.barcode, ...known, billNo });
+  expect(await listedIn(id)).toEqual({ barcode: one.barcode, ...known, billNo: null });
   const wrong = await receive([line('M', 1, { barcodes: [one.barcode] })]);
   await step('warehouseReceipt', 'void', early.data.bill);
   expect((await submit('warehouseReceipt', wrong.data.bill)).data).toBe(

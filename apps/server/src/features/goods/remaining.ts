@@ -6,6 +6,7 @@ import type { Actor } from '../../records/actor.ts';
 import { orderOf } from './bill.sql.ts';
 import { acceptedLots } from './gate.sql.ts';
 import { type StandingCell, standingOf } from './standing.sql.ts';
+import { receivableBundles } from './stored-bundles.ts';
 
 type ReceiptRemaining = DataOf<'getWarehouseReceiptRemaining'>;
 type OutRemaining = DataOf<'getWarehouseOutRemaining'>;
@@ -42,7 +43,10 @@ export async function receiptRemaining(
     };
   });
   const packMethod = order.packMethod as PackMethod;
-  return { orderId: order.id, orderNo: order.orderNo, packMethod, cells };
+  const bundles = query.bundles
+    ? await receivableBundles(tx, actor, { orderId: order.id, id: query.billId })
+    : [];
+  return { orderId: order.id, orderNo: order.orderNo, packMethod, cells, bundles };
 }
 
 /** What may still go out of a store, what its shipment plans and has, and how far the order is from what it may ship. */

@@ -3,6 +3,7 @@ import { bundlesCovered } from '@garment-mes/domain/goods';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { bundleMoves, moved } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
+import type { DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { BillLine, BillRow } from './bill.sql.ts';
@@ -51,7 +52,7 @@ export async function requirePassedBundles(
   const bundles = new Map(
     (await lockBundles(tx, actor, barcodes)).map((bundle) => [bundle.barcode, bundle]),
   );
-  const listed = await billsOf(tx, actor, bill, barcodes);
+  const listed = await listedBundles(tx, actor, { ...bill, barcodes });
   const seen = new Set<string>();
   for (const { colorId, sizeId, barcodes: codes } of lines)
     for (const code of codes) {
@@ -71,23 +72,50 @@ export async function requirePassedBundles(
     }
 }
 
-/** Drafts and submitted receipts, other than this one, that list a bundle: their numbers by its barcode. */
-async function billsOf(
+interface Listing {
+  readonly orderId: string;
+  /** The receipt that is asked for; none yet, where it is left out. */
+  readonly id?: string | undefined;
+  /** Only these; all of the order, where they are left out. */
+  readonly barcodes?: readonly string[];
+}
+
+/** Drafts and submitted receipts of an order, other than this one, that list a bundle: their numbers by its barcode. */
+async function listedBundles(
   tx: Tx,
   { companyId }: Actor,
-  bill: BillRow,
-  barcodes: readonly string[],
+  { orderId, id, barcodes }: Listing,
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await tx.all<{ barcode: string; billNo: string }>(sql`
     select x.barcode, min(h.bill_no) as bill_no
     from mes2.warehouse_bill h
     join mes2.warehouse_bill_line l on l.company_id = h.company_id and l.bill_id = h.id
     cross join lateral jsonb_array_elements_text(l.barcodes) as x (barcode)
-    where h.company_id = ${companyId} and h.order_id = ${bill.orderId} and h.direction = 1 and h.status in (0, 1)
-      and h.bill_type in (1, 3) and h.id <> ${bill.id} and h.del_flag = '0'
-      and jsonb_typeof(l.barcodes) = 'array' and x.barcode = any(${barcodes}::text[])
+    where h.company_id = ${companyId} and h.order_id = ${orderId} and h.direction = 1 and h.status in (0, 1)
+      and h.bill_type in (1, 3) and h.id is distinct from ${id ?? null}::bigint and h.del_flag = '0'
+      and jsonb_typeof(l.barcodes) = 'array' ${barcodes ? sql`and x.barcode = any(${barcodes}::text[])` : sql``}
     group by 1`);
   return new Map(rows.map(({ barcode, billNo }) => [barcode, billNo]));
+}
+
+/** Bundles of an order that passed and are in no store, whoever sewed them, with the receipt that lists each. */
+export async function receivableBundles(
+  tx: Tx,
+  actor: Actor,
+  of: Pick<Listing, 'orderId' | 'id'>,
+): Promise<DataOf<'getWarehouseReceiptRemaining'>['bundles']> {
+  const listed = await listedBundles(tx, actor, of);
+  const passed = await tx.all<
+    Omit<Bundle, 'id' | 'orderId' | 'colorName' | 'sizeName' | 'status'>
+  >(sql`
+    select barcode, bundle_no, split_seq, color_id, size_id, num from mes2.bundle
+    where company_id = ${actor.companyId} and order_id = ${of.orderId} and status = ${BundleStatus.passed}
+      and del_flag = '0'
+    order by bundle_no, split_seq`);
+  return passed.map(({ barcode, bundleNo, splitSeq, colorId, sizeId, num }) => ({
+    ...{ barcode, bundleLabel: bundleLabel(bundleNo, splitSeq), colorId, sizeId, num },
+    billNo: listed.get(barcode) ?? null,
+  }));
 }
 
 /**

@@ -38,15 +38,17 @@ const cell = (sizeName: string, grade: 1 | 2, maxNum: number, doneNum = 0) => ({
   ...{ pendingNum: 0, remainNum: maxNum - doneNum },
 });
 const resolve = (row: object) => ({ ...resolved, bundle: row, processes: [] });
+const passed = (no: number, sizeId: string, num: number, billNo: string | null = null) => ({
+  ...{ barcode: codeOf(no), bundleLabel: `B00${no}`, colorId: '1', sizeId, num, billNo },
+});
 const standing = {
   ...{ orderId: '1', orderNo: 'SO2403017', packMethod: 1 },
   cells: [cell('M', 1, 50, 10), cell('L', 1, 20), cell('M', 2, 3)],
+  bundles: [passed(12, 'M', 24), passed(13, 'M', 22), passed(14, 'L', 20)],
 };
-const page = (list: object[]) => ({ ...bundles, total: list.length, list });
 const ofStore = {
   resolveScanCode: resolve(bundle(12, 'M', 24)),
   getWarehouseReceiptRemaining: standing,
-  listBundles: page([bundle(12, 'M', 24), bundle(13, 'M', 22), bundle(14, 'L', 20)]),
   listWarehouseReceipts: { ...waiting, total: 0, list: [] },
   createWarehouseReceipt: { ...receipt, bill: { ...receipt.bill, status: 0, billNo: 'RK0320-1' } },
 };
@@ -223,6 +225,30 @@ test('what may not come in by now is listed, and the rest is submitted', async (
   await press('移除1行，提交其余');
   await waitFor(() => expect(writes()).toHaveLength(2));
   expect(writes()[0]?.body).toMatchObject({ lines: [{ sizeId: 'L', num: 20 }] });
+});
+
+test('a bundle on another receipt that is under way is refused at its scan, and at its submission', async () => {
+  const listed = { ...standing, bundles: [passed(12, 'M', 24, 'RK0319-1')] };
+  let answer: object = listed;
+  const { writes } = open({ getWarehouseReceiptRemaining: () => answer });
+  scan(12);
+  expect((await screen.findByRole('alert')).textContent).toContain('扎号B0012已在RK0319-1');
+  await cellOf('M 0/40');
+  cleanup();
+  for (const key of Object.keys(localStorage))
+    if (key.includes('pallet')) localStorage.removeItem(key);
+  answer = standing;
+  open({ getWarehouseReceiptRemaining: () => answer });
+  scan(12);
+  await cellOf('M 24/40');
+  answer = listed;
+  await press('完成');
+  expect(await screen.findByText('扎号B0012已在RK0319-1')).toBeDefined();
+  expect(screen.getByRole('button', { name: '移除1行，提交其余' })).toHaveProperty(
+    'disabled',
+    true,
+  );
+  expect(writes()).toEqual([]);
 });
 
 test('a receipt that is refused at its submission becomes a pallet again, and no second one', async () => {

@@ -4,7 +4,15 @@ import delivery from '../delivery/delivery.module.css';
 import { WideKey } from '../frame/keys.tsx';
 import { Sheet } from '../frame/sheet.tsx';
 import styles from './acceptance.module.css';
-import { cellOf, faultsOf, mostOf, type Pallet, type PalletFault, palletSums } from './pallet.ts';
+import {
+  cellOf,
+  faultsOf,
+  mostOf,
+  otherBillOf,
+  type Pallet,
+  type PalletFault,
+  palletSums,
+} from './pallet.ts';
 import type { Acceptance } from './use-acceptance.ts';
 
 interface PalletSummaryProps {
@@ -64,6 +72,8 @@ function faultWords(
   const { colorName = '', sizeName = '' } = cellOf(pallet, line) ?? {};
   const bundle = line.bundle?.label ?? t('散件');
   if (about === 'bundle') return t('扎号{bundle}没有通过质检，或已入库', { bundle });
+  if (about === 'other-bill')
+    return t('扎号{bundle}已在{billNo}', { bundle, billNo: otherBillOf(pallet, line.id) ?? '' });
   return t('{bundle} {num}件：{cell} 可入{most}', {
     ...{ bundle, num: line.num, cell: `${colorName}/${sizeName}`, most: mostOf(pallet, line) },
   });

@@ -29,7 +29,7 @@ const known = (no: number, sizeId: string, num: number) => ({
 const begun = beginPallet(
   { 1: 'request-1', 2: 'request-2' },
   {
-    ...{ orderId: '1', orderNo: 'SO1', readAt: 0, isWhole: true },
+    ...{ orderId: '1', orderNo: 'SO1', readAt: 0 },
     cells: [cell('M', 1, 408, 360), cell('L', 1, 20, 0), cell('M', 2, 3, 0)],
     bundles: [known(1, 'M', 24), known(2, 'M', 24), known(3, 'L', 20)],
   },
@@ -102,8 +102,12 @@ test('what may not come in by now are bundles that are gone, and of too many pie
       [24, 'ceiling'],
     ],
   ]);
-  // Where not all bundles are known, one that is missing may have passed.
-  expect(faultsOf({ ...pallet, isWhole: false }).map(({ line }) => line.num)).toEqual([24]);
+  const [first, ...others] = begun.bundles;
+  const bundles = first ? [{ ...first, billNo: 'RK1' }, ...others] : [];
+  expect(faultsOf({ ...pallet, bundles }).map(({ line, about }) => [line.num, about])).toEqual([
+    [24, 'other-bill'],
+    [8, 'bundle'],
+  ]);
 });
 
 test('each grade has its receipt, a corrected one the draft that the first one left', () => {

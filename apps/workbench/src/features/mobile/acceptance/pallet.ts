@@ -1,6 +1,11 @@
 import { readBarcode } from '@garment-mes/domain/bundles';
 import { checkReceipt, type GoodsGrade } from '@garment-mes/domain/goods';
-import type { BundleRow, CreateWarehouseReceiptBody, RemainingCell } from '@garment-mes/sdk/mes2';
+import type {
+  BundleRow,
+  CreateWarehouseReceiptBody,
+  ReceivableBundle,
+  RemainingCell,
+} from '@garment-mes/sdk/mes2';
 
 /** A store that goods come into, and who confirms them there. */
 export interface Store {
@@ -16,6 +21,8 @@ export interface KnownBundle {
   readonly colorId: string;
   readonly sizeId: string;
   readonly num: number;
+  /** Another receipt that is under way and lists it. */
+  readonly billNo?: string | undefined;
 }
 
 /** Pieces of a colour and size, of a bundle or without one. */
@@ -39,10 +46,8 @@ export interface Pallet {
   readonly cells: readonly RemainingCell[];
   /** When it said so, in milliseconds since 1970 on the company's clock. */
   readonly readAt: number;
-  /** Bundles of the order that passed their check. */
+  /** Bundles of the order that passed their check: any other one did not, or is in the warehouse. */
   readonly bundles: readonly KnownBundle[];
-  /** All of them: one that is not among them did not pass, or is in the warehouse. */
-  readonly isWhole: boolean;
   readonly lines: readonly PalletLine[];
   /** Codes scanned without a network, of which it is not known what they are. */
   readonly unread: readonly string[];
@@ -56,16 +61,14 @@ export interface Pallet {
 
 export type Cell = Pick<PalletLine, 'colorId' | 'sizeId' | 'grade'>;
 
-export const knownBundle = (row: BundleRow): KnownBundle => ({
+export const knownBundle = (row: BundleRow | ReceivableBundle): KnownBundle => ({
   ...{ barcode: row.barcode, label: row.bundleLabel, num: row.num },
   ...{ colorId: row.colorId, sizeId: row.sizeId },
+  ...('billNo' in row && row.billNo !== null && { billNo: row.billNo }),
 });
 
 /** What the service knows of an order whose goods are counted. */
-export type Standing = Pick<
-  Pallet,
-  'orderId' | 'orderNo' | 'cells' | 'readAt' | 'bundles' | 'isWhole'
->;
+export type Standing = Pick<Pallet, 'orderId' | 'orderNo' | 'cells' | 'readAt' | 'bundles'>;
 
 export const beginPallet = (requestIds: Pallet['requestIds'], standing: Standing): Pallet => ({
   ...standing,
@@ -112,6 +115,10 @@ function isOver(pallet: Pallet, cell: Cell, num: number): boolean {
 export const isTooMuch = (pallet: Pallet, line: PalletLine): boolean =>
   isOver(pallet, line, countedIn(pallet, line, line.id) + line.num);
 
+/** The other receipt that a bundle is on. */
+export const otherBillOf = ({ bundles }: Pallet, barcode: string): string | undefined =>
+  bundles.find((each) => each.barcode === barcode)?.billNo;
+
 /** The pallet with a line, counted for the first time or anew. */
 export function withLine(pallet: Pallet, line: PalletLine): Pallet {
   const others = pallet.lines.filter(({ id }) => id !== line.id);
@@ -154,7 +161,7 @@ export const cellsShown = (pallet: Pallet, grade: GoodsGrade): readonly Remainin
 /** A line that may not be submitted, and why: its bundle, or what passed of its colour and size. */
 export interface PalletFault {
   readonly line: PalletLine;
-  readonly about: 'bundle' | 'ceiling';
+  readonly about: 'bundle' | 'other-bill' | 'ceiling';
 }
 
 /** Lines that may not be submitted by what the service said last; of too many pieces, those counted last. */
@@ -163,8 +170,10 @@ export function faultsOf(pallet: Pallet): readonly PalletFault[] {
   const faults: PalletFault[] = [];
   let kept: Pallet = { ...pallet, lines: [] };
   for (const line of pallet.lines) {
-    const isGone = pallet.isWhole && line.bundle && !passed.has(line.bundle.barcode);
+    const isGone = line.bundle && !passed.has(line.bundle.barcode);
+    const isListed = line.bundle && otherBillOf(pallet, line.bundle.barcode) !== undefined;
     if (isGone) faults.push({ line, about: 'bundle' });
+    else if (isListed) faults.push({ line, about: 'other-bill' });
     else if (isTooMuch(kept, line)) faults.push({ line, about: 'ceiling' });
     else kept = withLine(kept, line);
   }

@@ -8,6 +8,7 @@ import {
   type KnownBundle,
   knownBundle,
   mostOf,
+  otherBillOf,
   type PalletLine,
   withLine,
 } from './pallet.ts';
@@ -31,6 +32,11 @@ export function usePutting({ kept, signal, onPut }: PuttingPorts) {
     onPut();
     const { colorName, sizeName } = cellOf(pallet, line) ?? {};
     const cell = colorName === undefined ? (line.bundle?.label ?? '') : `${colorName}/${sizeName}`;
+    const billNo = otherBillOf(pallet, line.id);
+    if (billNo !== undefined) {
+      signal.refuse(t('扎号{bundle}已在{billNo}', { bundle: line.bundle?.label ?? '', billNo }));
+      return false;
+    }
     if (isTooMuch(pallet, line)) {
       const [most, num] = [mostOf(pallet, line), countedIn(pallet, line, line.id)];
       signal.refuse(t('{cell} 可入{most}，已扫{num}', { cell, most, num }), 'duplicate');
