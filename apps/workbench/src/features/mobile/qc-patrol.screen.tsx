@@ -73,7 +73,9 @@ export default function QcPatrol() {
   const walked = round.walk.find(({ key }) => key === station?.key);
   const inHand = check?.requestId ?? station?.requestId;
   const isKept = queue.documents.some(({ requestId }) => requestId === inHand);
-  useWedge(checks.scan, {
+  const allowed = MODES.filter(({ keys }) => keys.every(can));
+  const mayWork = allowed.some(({ keys }) => keys.length > 0);
+  useWedge(mayWork ? checks.scan : () => undefined, {
     shortest: SHORTEST_CODE,
     handheld: true,
     onComposing: () => signal.refuse(t('请切换到英文输入法')),
@@ -92,8 +94,6 @@ export default function QcPatrol() {
 
   const { patrol } = round;
   const isOpen = check !== undefined || station !== undefined;
-  const allowed = MODES.filter(({ keys }) => keys.every(can));
-  const mayWork = allowed.some(({ keys }) => keys.length > 0);
   return (
     <PhonePage>
       <StatusBar queue={queue} queuedCodes={0} />
@@ -119,7 +119,7 @@ export default function QcPatrol() {
           <Overview {...{ kept, round, checks, queue, allowed }} onLine={() => setAsked('line')} />
         )}
       </PhoneMain>
-      {check ? (
+      {!mayWork ? null : check ? (
         <SubmitFoot
           {...{ check, isBusy, isOnline: queue.isOnline }}
           onSubmit={() => void checks.submit()}

@@ -324,8 +324,11 @@ test('today shows red stations of the line, which are looked at again, and rewor
   });
 });
 
-test('who may neither walk nor check reads so', async () => {
-  const view = show({}, []);
-  expect(view.container.querySelector('[data-part="skeleton"]')).toBeDefined();
-  expect(screen.queryByRole('button', { name: '巡检' })).toBeNull();
+test('who may neither walk nor check reads why, and has no key to scan with', async () => {
+  const menus = [{ id: '1' }] as unknown as NonNullable<
+    Parameters<typeof renderScreen>[1]
+  >['menus'];
+  renderScreen(QcPatrol, { answers, may: [], ...(menus && { menus }) });
+  expect(await screen.findByText('没有巡检或质检的权限')).toBeDefined();
+  expect(screen.queryByRole('button', { name: '手输' })).toBeNull();
 });
