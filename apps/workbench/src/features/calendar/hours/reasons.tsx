@@ -6,7 +6,7 @@ import type { ControlProps } from '#screens/form/form-definition.ts';
 /** Why nobody sewed, as the company keeps it, by its code. */
 export function useReasons() {
   const { data } = useOperation(listDictItems, {
-    query: { typeCode: 'noWorkReason', pageSize: 100, order: 'sort_num_asc' },
+    query: { typeCode: 'noWorkReason', pageSize: 100, order: 'sort_num asc' },
   });
   return (data?.list ?? []).map(({ itemCode, name }) => ({ value: itemCode, label: name }));
 }
