@@ -36,16 +36,21 @@ export interface ListQuery {
   readonly sql?: string;
 }
 
-/** Puts table and search into the words of the service. Fields without a key cannot be asked for. */
+/**
+ * Puts table and search into the words of the service. Fields without a key cannot be asked for.
+ *
+ * @param searched fields that the search box looks into, where not in all
+ */
 export function listQuery(
   fields: Fields,
   table: Pick<DataTableState, 'sort' | 'filters' | 'page' | 'pageSize'>,
   search: ListSearch,
   middles = 1,
+  searched = fields,
 ): ListQuery {
   const order = table.sort && keyOf(fields, table.sort.column);
   const filter = filterOf(fields, table.filters);
-  const sql = writeConditions(conditionOf(fields, search, middles));
+  const sql = writeConditions(conditionOf(fields, search, middles, searched));
   return {
     pageNum: table.page,
     pageSize: table.pageSize,
@@ -73,9 +78,10 @@ function conditionOf(
   fields: Fields,
   { text, ranges, texts = {}, rows }: ListSearch,
   middles: number,
+  searched: Fields,
 ): Condition | undefined {
   const parts = [
-    textCondition(fields, text.trim(), middles),
+    textCondition(searched, text.trim(), middles),
     ...Object.entries(texts).map(([name, typed]) => beginsWith(keyOf(fields, name), typed.trim())),
     searchConditions([...rangeRows(fields, ranges), ...rows]),
   ].filter((part) => part !== undefined);
@@ -87,6 +93,14 @@ function conditionOf(
 /** Whether the search box looks into a field. */
 export const isTextSearch = ({ kind, search, key = '' }: Field): boolean =>
   search === true && kind === 'text' && !/_date|_num/.test(key);
+
+/** The fields that a person may see. The service takes no question about the others. */
+export const readable = (fields: Fields, can: (key: string) => boolean): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, { permission }]) => permission === undefined || can(permission),
+    ),
+  );
 
 /** The fields the search box looks into, in the order of the spec. */
 export const searchedFields = (fields: Fields): readonly Field[] =>

@@ -2,12 +2,13 @@ import { Button, FilterChips, RadioGroup, TextInput } from '@garment-mes/ui';
 import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { labelOf, useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import { fieldOf } from '#screens/fields/labels.ts';
 import { useGranted } from './actions/use-list-actions.tsx';
 import { ListConditions } from './list-conditions.tsx';
 import { actionsOn, type List, type ListChip, type NamedAction } from './list-definition.ts';
 import styles from './list-screen.module.css';
-import { searchedFields } from './list-state.ts';
+import { readable, searchedFields } from './list-state.ts';
 import { ParamFilter, QuickFilter } from './quick-filters.tsx';
 import type { ListControl } from './use-list.ts';
 
@@ -134,6 +135,7 @@ const TYPED_MS = 300;
 /** Looks into every text column the spec lets search: a moment after the last key, or at once on Enter; never half a word. */
 function SearchBox<Row>({ list, control }: Pick<ListToolbarProps<Row>, 'list' | 'control'>) {
   const t = useText();
+  const { can } = useWorkbench();
   const [text, setText] = useState(control.search.text);
   const [asked, setAsked] = useState(control.search.text);
   const composing = useRef(false);
@@ -146,7 +148,7 @@ function SearchBox<Row>({ list, control }: Pick<ListToolbarProps<Row>, 'list' | 
     setAsked(control.search.text);
     setText(control.search.text);
   }
-  const fields = searchedFields(list.fields);
+  const fields = searchedFields(readable(list.fields, can));
   if (fields.length === 0) return null;
   const names = fields.map(labelOf).join(t('、'));
 

@@ -12,7 +12,7 @@ import { askedByAddress } from './asked/asked-by-address.ts';
 import { type Going, goingFilter } from './ended-rows.ts';
 import { isTall } from './list-columns.tsx';
 import type { List, ListChip, ListTab, Preset } from './list-definition.ts';
-import { type ListSearch, listQuery, noSearch } from './list-state.ts';
+import { type ListSearch, listQuery, noSearch, readable } from './list-state.ts';
 
 type Switches = Readonly<Record<string, true | string>>;
 
@@ -194,10 +194,12 @@ function countQuery<Row>(
   { table, search, switches }: ListControl,
   [tab, preset]: Parts,
   inParts: DataTableState,
+  can: (key: string) => boolean,
 ): object {
   const isAcrossTabs = chips?.ofTabs !== undefined;
   const filters = { ...table.filters, ...preset?.filter } as DataTableState['filters'];
-  const asked = listQuery(fields, isAcrossTabs ? { ...table, filters } : inParts, search);
+  const shown = isAcrossTabs ? { ...table, filters } : inParts;
+  const asked = listQuery(fields, shown, search, 1, readable(fields, can));
   const { pageNum: _pageNum, pageSize: _pageSize, order: _order, ...conditions } = asked;
   return {
     ...query,
@@ -214,7 +216,7 @@ function countQuery<Row>(
  */
 export function useListQuery<Row>(list: List<Row>, control: ListControl, going?: Going) {
   const { fields, operation, liveTopic, chips } = list;
-  const { client } = useWorkbench();
+  const { client, can } = useWorkbench();
   const { table, search, switches } = control;
   const parts = [
     list.tabs?.find(({ name }) => name === control.tab),
@@ -228,7 +230,7 @@ export function useListQuery<Row>(list: List<Row>, control: ListControl, going?:
 
   const counts = useOperation(
     chips?.operation ?? operation,
-    { query: countQuery(list, control, parts, inParts) } as never,
+    { query: countQuery(list, control, parts, inParts, can) } as never,
     { enabled: chips !== undefined, keepPrevious: true, live: liveTopic },
   );
   const counted = useSteadyUnderPress(counts.data);
@@ -249,6 +251,8 @@ export function useListQuery<Row>(list: List<Row>, control: ListControl, going?:
     fields,
     { ...inParts, filters: { ...unended, ...inParts.filters, ...filter } },
     search,
+    1,
+    readable(fields, can),
   );
 
   const query = { ...fixed, ...asked, ...narrowed };

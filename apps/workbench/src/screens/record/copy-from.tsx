@@ -16,7 +16,7 @@ interface CopyFromProps<Row> {
 /** Chooses the record that a new one is a copy of. */
 export function CopyFrom<Row extends object>({ record, onChoose, onClose }: CopyFromProps<Row>) {
   const t = useText();
-  const { client } = useWorkbench();
+  const { client, can } = useWorkbench();
   const { list, label, nameOf } = record;
   const found = useRef(new Map<string, Row>());
   const [id, setId] = useState('');
@@ -27,11 +27,17 @@ export function CopyFrom<Row extends object>({ record, onChoose, onClose }: Copy
     };
     return async (text, signal) => {
       const given = { filters: {}, query: list.query ?? {} };
-      const { list: rows } = await offeredRows(client, named as never, given, text, signal);
+      const { list: rows } = await offeredRows(
+        { client, can },
+        named as never,
+        given,
+        text,
+        signal,
+      );
       for (const row of rows as readonly Row[]) found.current.set(rowId(row), row);
       return (rows as readonly Row[]).map(named.option);
     };
-  }, [client, list, nameOf]);
+  }, [client, can, list, nameOf]);
   const chosen = found.current.get(id);
   return (
     <ConfirmDialog

@@ -1,6 +1,6 @@
 import type { Client } from '@garment-mes/sdk';
 import type { Fields } from '@garment-mes/sdk/labels';
-import { listQuery, noSearch, searchedFields } from '#screens/list/list-state.ts';
+import { listQuery, noSearch, readable, searchedFields } from '#screens/list/list-state.ts';
 import type { Reference } from './references.ts';
 import { isWhole } from './whole-list.ts';
 
@@ -20,9 +20,15 @@ interface Among {
   readonly query?: object;
 }
 
+/** Who asks, and what of a row that person may see. */
+export interface Reader {
+  readonly client: Client;
+  readonly can: (key: string) => boolean;
+}
+
 /** Rows of a list that a text finds, those offered at once. */
 export async function offeredRows<Row>(
-  client: Client,
+  { client, can }: Reader,
   { operation, fields, query: always = {}, option }: Reference<Row>,
   { filters = {}, query = {} }: Among,
   text: string,
@@ -31,7 +37,7 @@ export async function offeredRows<Row>(
   const table = { sort: undefined, filters, page: 1, pageSize: OFFERED };
   // Base data and people are few, and are called by the middle of their names.
   const middles = ['name', 'employee_name'].includes(searchedFields(fields)[1]?.key ?? '') ? 2 : 1;
-  const found = listQuery(fields, table, { ...noSearch, text }, middles);
+  const found = listQuery(fields, table, { ...noSearch, text }, middles, readable(fields, can));
   const asked = { ...always, ...query, ...found };
   const answer = await operation(client, { query: asked } as never, { signal });
   const offered = answer as unknown as Offered<Row>;

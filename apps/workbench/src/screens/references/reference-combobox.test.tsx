@@ -53,6 +53,19 @@ test('searches with the service, a page at a time, and says how many more there 
   expect(found).toHaveBeenCalledWith('2', customer(2));
 });
 
+test('nobody is searched by what the reader may not see', async () => {
+  const view = renderScreen(
+    () => (
+      <ReferenceCombobox aria-label="员工" reference="listEmployees" value="" onChange={vi.fn()} />
+    ),
+    { may: [] },
+  );
+  await userEvent.type(await screen.findByRole('combobox', { name: '员工' }), '0417');
+  const searched = () => view.calls.map(({ query }) => String(query?.sql ?? '')).at(-1);
+  await waitFor(() => expect(searched()).toMatch(/employee_no like '%0417%'/));
+  expect(searched()).not.toMatch(/phone/);
+});
+
 test('a record that is being read is no bare id', async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
   show(

@@ -54,7 +54,7 @@ export function useNamedRecords<Name extends ReferenceName>(
 ): NamedRecords<ReferenceRow<Name>> {
   type Row = ReferenceRow<Name>;
   const workbench = useWorkbench();
-  const { client } = workbench;
+  const { client, can } = workbench;
   const named = references[reference] as unknown as Reference<Row>;
   const { operation, option } = named;
   const found = useRef(new Map<string, Row>());
@@ -76,7 +76,7 @@ export function useNamedRecords<Name extends ReferenceName>(
   const search = useMemo(
     (): LoadOptions => async (text, signal) => {
       const { first, ...among } = JSON.parse(key) as AskedRows;
-      const ask = (given: AskedRows) => offeredRows(client, named, given, text, signal);
+      const ask = (given: AskedRows) => offeredRows({ client, can }, named, given, text, signal);
       const suiting = { ...among, query: { ...among.query, ...first } };
       const [before, { total, list }] = await Promise.all([
         first && text.trim() === '' ? ask(suiting) : undefined,
@@ -91,7 +91,7 @@ export function useNamedRecords<Name extends ReferenceName>(
       const more = t('还有 {count} 项，请输入查找', { count: total - list.length });
       return [...offered, { value: '', label: more, disabled: true }];
     },
-    [client, named, option, key],
+    [client, can, named, option, key],
   );
 
   const isReady = reads.every(({ isPending }) => !isPending);

@@ -1,15 +1,14 @@
-import type { Client } from '@garment-mes/sdk';
 import type { Fields } from '@garment-mes/sdk/labels';
 import type { SheetTexts } from '@garment-mes/ui';
 import { fieldOf } from '#screens/fields/labels.ts';
-import { offeredRows } from '#screens/references/offered-rows.ts';
+import { offeredRows, type Reader } from '#screens/references/offered-rows.ts';
 import { type Reference, references } from '#screens/references/references.ts';
 import { bareWord, saidIn } from './cell-text.ts';
 import { headsOf, type Lookup, wordsOf } from './record-sheet.ts';
 
 /** Asks the service for every record that a sheet names, each word once. */
 export async function findReferences(
-  client: Client,
+  reader: Reader,
   fields: Fields,
   { heads, lines }: SheetTexts,
   signal: AbortSignal,
@@ -28,7 +27,7 @@ export async function findReferences(
     const words = new Set(isList ? texts.flatMap(wordsOf) : texts);
     for (const word of words) {
       if (word === '') continue;
-      const { list } = await offeredRows(client, named, {}, word, signal);
+      const { list } = await offeredRows(reader, named, {}, word, signal);
       const called = list.map(named.option).filter(({ label, note = '' }) =>
         // A person is known by the number, which stands before the department.
         [label, note, ...note.split(' · ')].some((each) => bareWord(each) === bareWord(word)),

@@ -29,12 +29,12 @@ interface RecordImportProps {
 /** Records from a file in three steps: choose it, check what was read, see the outcome. */
 export default function RecordImport({ form, initial, onClose }: RecordImportProps) {
   const t = useText();
-  const { client } = useWorkbench();
+  const { client, can } = useWorkbench();
   const { title } = useTab();
   const [sheet, setSheet] = useState<CheckedSheet<RecordRow>>();
   const { send, sent, imported, stop } = useRecordImport(form);
   const file = useSheetFile(MOST_ROWS, async (texts, signal) => {
-    const lookup = await findReferences(client, form.fields, texts, signal);
+    const lookup = await findReferences({ client, can }, form.fields, texts, signal);
     const checked = checkRecords(form, initial, texts, lookup);
     file.setFault(checked.fault);
     setSheet(checked.fault === undefined ? checked : undefined);

@@ -33,34 +33,34 @@ const Several = ({ value, options, valueLabels, onChange }: SeveralProps) => (
 
 /** Numbers of the styles a die is made for, found by typing. */
 function StyleNos({ value, onChange }: ControlProps) {
-  const { client } = useWorkbench();
+  const { client, can } = useWorkbench();
   const options = useMemo(
     () => async (text: string, signal: AbortSignal) => {
-      const { list } = await offeredRows(client, STYLES, {}, text, signal);
+      const { list } = await offeredRows({ client, can }, STYLES, {}, text, signal);
       return (list as readonly StyleRow[]).map(({ styleNo, styleName }) => ({
         value: styleNo,
         label: styleNo,
         note: styleName,
       }));
     },
-    [client],
+    [client, can],
   );
   return <Several value={value} options={options} onChange={onChange} />;
 }
 
 /** Parts of the styles and of other dies; one that nothing has yet is added by typing it. */
 function PartCodes({ value, onChange }: ControlProps) {
-  const { client } = useWorkbench();
+  const { client, can } = useWorkbench();
   const options = useMemo(
     () => async (text: string, signal: AbortSignal) => {
-      const { list } = await offeredRows(client, PARTS, {}, text, signal);
+      const { list } = await offeredRows({ client, can }, PARTS, {}, text, signal);
       const known = list.map(PARTS.option);
       const typed = text.trim();
       const isKnown = known.some(({ value }) => foldCode(value) === foldCode(typed));
       if (typed === '' || isKnown) return known;
       return [...known, { value: typed, label: typed, note: t('新部位') }];
     },
-    [client],
+    [client, can],
   );
   return <Several value={value} options={options} onChange={onChange} />;
 }
