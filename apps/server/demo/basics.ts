@@ -1,9 +1,12 @@
 import type { Tx } from '../src/database/engine.ts';
 import { insertRows } from '../src/database/insert-rows.sql.ts';
+import { machineTypes } from '../src/new-company/lists/machine-types.ts';
+import { warehouses } from '../src/new-company/lists/places.ts';
+import { processFlags } from '../src/new-company/lists/processes.ts';
+import { units } from '../src/new-company/lists/units.ts';
 import { colors } from './lists/colors.ts';
-import { fabrics, trims, units } from './lists/fabrics.ts';
-import { machineTypes } from './lists/machine-types.ts';
-import { checkpoints, outputProcesses, paidByBed, processes } from './lists/processes.ts';
+import { fabrics, trims } from './lists/fabrics.ts';
+import { processes } from './lists/processes.ts';
 import { sizeGroups } from './lists/sizes.ts';
 import type { Staff } from './people/people.ts';
 import type { CompanyProfile } from './profiles.ts';
@@ -228,15 +231,7 @@ async function seedPlaces(
   await insertRows(
     tx,
     'ccm.warehouse',
-    (
-      [
-        ['FAB', '面料仓', 1],
-        ['TRM', '辅料仓', 2],
-        ['PAN', '裁片仓', 3],
-        ['FIN', '成品仓', 4],
-        ['SEC', '次品仓', 5],
-      ] as const
-    ).map(([warehouseCode, name, warehouseType]) => ({
+    warehouses.map(([warehouseCode, name, warehouseType]) => ({
       ...warehouse.add(warehouseCode),
       code: warehouseCode,
       name,
@@ -246,14 +241,6 @@ async function seedPlaces(
   );
   return { factory, warehouse };
 }
-
-/** Checkpoint, output, ticket and pay of a library process, as styles take them over. */
-export const processFlags = (code: string) => ({
-  isCheckpoint: checkpoints.has(code) ? 1 : 0,
-  isOutput: outputProcesses.has(code) ? 1 : 0,
-  isTicket: paidByBed.has(code) ? 0 : 1,
-  payScope: paidByBed.has(code) ? 2 : 1,
-});
 
 const LINE_MACHINES = ['平车', '平车', '平车', '四线锁边', '四线锁边', '冚车', '冚车', '双针车'];
 

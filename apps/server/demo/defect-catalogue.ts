@@ -1,6 +1,7 @@
 import type { Tx } from '../src/database/engine.ts';
 import { insertRows } from '../src/database/insert-rows.sql.ts';
-import { type Defect, defectCategories, defects } from './lists/defects.ts';
+import { defectCategories } from '../src/new-company/lists/defects.ts';
+import { type Defect, defects } from './lists/defects.ts';
 import { seededIds } from './seeded-ids.ts';
 
 export interface CataloguedDefect extends Defect {

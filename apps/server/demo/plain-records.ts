@@ -1,19 +1,17 @@
 import { defaultPriorities } from '@garment-mes/domain/work-study';
 import { sql, type Tx } from '../src/database/engine.ts';
 import { insertRows } from '../src/database/insert-rows.sql.ts';
-import { standardDispatchTypes } from '../src/features/production-basics/add-standard-dispatch-types.sql.ts';
+import { standardDispatchTypes } from '../src/new-company/lists/dispatch-types.ts';
+import { categoryTrees, dictionaries, workflows } from '../src/new-company/lists/short-lists.ts';
 import type { Basics } from './basics.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import {
-  categoryTrees,
   currencies,
-  dictionaries,
   fileLevels,
   siteArchives,
   subcontractGroups,
   voices,
   washings,
-  workflows,
 } from './lists/plain-records.ts';
 import type { Staff } from './people/people.ts';
 import type { CompanyProfile } from './profiles.ts';

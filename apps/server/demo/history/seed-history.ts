@@ -1,10 +1,9 @@
 import { type Engine, sql, type Tx } from '../../src/database/engine.ts';
+import { paidByBed, processFlags } from '../../src/new-company/lists/processes.ts';
 import type { Basics } from '../basics.ts';
-import { processFlags } from '../basics.ts';
 import { seedDefects } from '../defect-catalogue.ts';
 import type { DemoCalendar } from '../demo-calendar.ts';
 import { TIME_ZONE } from '../demo-services.ts';
-import { paidByBed } from '../lists/processes.ts';
 import { insertOrders } from '../orders/order-rows.ts';
 import type { DemoStyle } from '../orders/styles.ts';
 import { seedCuttingAttendance } from '../people/cutting-attendance.ts';

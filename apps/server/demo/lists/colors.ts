@@ -1,45 +1,26 @@
-export interface PaletteColor {
-  readonly code: string;
-  readonly name: string;
-  readonly nameEn: string;
-  readonly hex: string;
-  readonly family: string;
+import { type StandardColor, standardColors } from '../../src/new-company/lists/colors.ts';
+
+/** How much more often than others a colour is ordered. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  BLK: 22,
+  WHT: 18,
+  NVY: 12,
+  GRY: 6,
+  DGR: 4,
+  KHK: 7,
+  AGN: 5,
+  WNE: 5,
+  HAZ: 5,
+  OFW: 4,
+  PNK: 4,
+};
+
+export interface PaletteColor extends StandardColor {
   /** Share of orders that ask for it. */
   readonly weight: number;
 }
 
-const color = (
-  code: string,
-  name: string,
-  nameEn: string,
-  hex: string,
-  family: string,
-  weight: number,
-): PaletteColor => ({ code, name, nameEn, hex, family, weight });
-
-export const colors: readonly PaletteColor[] = [
-  color('BLK', '黑色', 'Black', '#1C1C1E', '黑', 22),
-  color('WHT', '漂白', 'White', '#FAFAF7', '白', 18),
-  color('NVY', '藏青', 'Navy', '#1F2A44', '蓝', 12),
-  color('GRY', '麻灰', 'Heather grey', '#A7A9AC', '灰', 6),
-  color('DGR', '深灰', 'Dark grey', '#55585C', '灰', 4),
-  color('KHK', '卡其', 'Khaki', '#B8A07A', '黄', 7),
-  color('AGN', '军绿', 'Army green', '#5B6345', '绿', 5),
-  color('WNE', '酒红', 'Wine', '#6E1F2E', '红', 5),
-  color('HAZ', '雾霾蓝', 'Haze blue', '#8FA3B5', '蓝', 5),
-  color('OFW', '米白', 'Off white', '#F1EBDD', '白', 4),
-  color('PNK', '藕粉', 'Dusty pink', '#D9B4AE', '红', 4),
-  color('APR', '杏色', 'Apricot', '#E7CFB4', '黄', 1),
-  color('CAM', '驼色', 'Camel', '#B48A5A', '棕', 1),
-  color('COF', '咖啡', 'Coffee', '#5A4033', '棕', 1),
-  color('CRM', '焦糖', 'Caramel', '#9C5B2C', '棕', 1),
-  color('RBL', '宝蓝', 'Royal blue', '#1F46A3', '蓝', 1),
-  color('SKY', '天蓝', 'Sky blue', '#8CC0E6', '蓝', 1),
-  color('LGN', '湖绿', 'Lake green', '#4FA79B', '绿', 1),
-  color('DGN', '墨绿', 'Dark green', '#23402F', '绿', 1),
-  color('MNT', '薄荷绿', 'Mint', '#AEDBC4', '绿', 1),
-  color('RED', '大红', 'Red', '#C81E2B', '红', 1),
-  color('ORG', '橘色', 'Orange', '#E57A2B', '橙', 1),
-  color('TUR', '姜黄', 'Turmeric', '#D29B2A', '黄', 1),
-  color('TAR', '香芋紫', 'Taro', '#A796BE', '紫', 1),
-];
+export const colors: readonly PaletteColor[] = standardColors.map((color) => ({
+  ...color,
+  weight: WEIGHTS[color.code] ?? 1,
+}));

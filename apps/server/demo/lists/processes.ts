@@ -1,140 +1,76 @@
-/** Sections of the floor, in the order a garment passes them. */
-export const Section = {
-  cutting: 1,
-  panelPreparation: 2,
-  sewing: 3,
-  finishing: 4,
-  inspection: 5,
-  packing: 6,
-} as const;
+import { type StandardProcess, standardProcesses } from '../../src/new-company/lists/processes.ts';
 
-export interface LibraryProcess {
-  readonly code: string;
-  readonly name: string;
-  readonly nameEn: string;
-  /** Name of the machine type; undefined is manual work. */
-  readonly machine: string | undefined;
-  readonly grade: string;
-  /** Minutes a piece. */
-  readonly sam: string;
+export interface LibraryProcess extends StandardProcess {
   /** CNY a piece, before the company's factor. */
   readonly price: string;
-  readonly section: number;
-  readonly partCode: string | undefined;
 }
 
-const process = (
-  code: string,
-  name: string,
-  nameEn: string,
-  machine: string | undefined,
-  grade: string,
-  sam: string,
-  price: string,
-  section: number,
-  partCode?: string,
-): LibraryProcess => ({ code, name, nameEn, machine, grade, sam, price, section, partCode });
+const PRICES: Readonly<Record<string, string>> = {
+  C01: '0.05',
+  C02: '0.12',
+  C03: '0.12',
+  C04: '0.08',
+  C05: '0.13',
+  C06: '0.05',
+  C07: '0.09',
+  S01: '0.10',
+  S02: '0.08',
+  S03: '0.17',
+  S04: '0.11',
+  S05: '0.13',
+  S06: '0.17',
+  S07: '0.14',
+  S08: '0.17',
+  S09: '0.15',
+  S10: '0.10',
+  S11: '0.23',
+  S12: '0.17',
+  S13: '0.31',
+  S14: '0.19',
+  S15: '0.23',
+  S16: '0.15',
+  S21: '0.23',
+  S22: '0.11',
+  S23: '0.26',
+  S24: '0.40',
+  S25: '0.45',
+  S26: '0.30',
+  S27: '0.73',
+  S28: '0.40',
+  S29: '0.50',
+  S30: '0.41',
+  S31: '0.41',
+  S32: '0.30',
+  S33: '0.32',
+  S34: '0.25',
+  S41: '0.23',
+  S42: '0.68',
+  S43: '0.33',
+  S44: '0.53',
+  S45: '0.30',
+  S46: '0.34',
+  S47: '0.42',
+  S48: '0.43',
+  S49: '0.33',
+  S50: '0.23',
+  S51: '0.25',
+  S61: '0.59',
+  S62: '0.15',
+  S63: '0.99',
+  S64: '0.30',
+  S65: '0.28',
+  F01: '0.40',
+  F02: '0.33',
+  F03: '0.13',
+  F04: '0.05',
+  F05: '0.20',
+  F06: '0.07',
+  F07: '0.18',
+  F08: '0.02',
+  F09: '0.05',
+};
 
-const { cutting, panelPreparation, sewing, finishing, inspection, packing } = Section;
-
-// Columns: code, name, English, machine, grade, minutes, CNY, section, part.
-export const processes: readonly LibraryProcess[] = [
-  process('C01', '验布松布', 'Inspect & relax', '验布机', 'D', '0.10', '0.05', cutting),
-  process('C02', '拉布', 'Spreading', '拉布机', 'C', '0.24', '0.12', cutting),
-  process('C03', '裁剪', 'Cutting', '自动裁床', 'B', '0.22', '0.12', cutting),
-  process('C04', '打号', 'Ply numbering', undefined, 'D', '0.18', '0.08', cutting),
-  process(
-    'C05',
-    '查片配片',
-    'Panel check & match',
-    undefined,
-    'C',
-    '0.25',
-    '0.13',
-    panelPreparation,
-  ),
-  process('C06', '捆扎挂菲', 'Bundle & ticket', undefined, 'D', '0.12', '0.05', cutting),
-  process('C07', '粘朴', 'Fusing', '粘合机', 'D', '0.20', '0.09', panelPreparation),
-  process('S01', '订洗水唛', 'Care label', '平车', 'C', '0.20', '0.10', sewing, '整件'),
-  process('S02', '前后片配对', 'Match front/back', undefined, 'D', '0.18', '0.08', sewing),
-  process('S03', '合肩', 'Shoulder seam', '四线锁边', 'C', '0.33', '0.17', sewing, '前幅'),
-  process('S04', '量裁领罗纹', 'Measure & cut rib', undefined, 'D', '0.25', '0.11', sewing, '领'),
-  process('S05', '假缝领圈', 'Tack neck rib', '平车', 'C', '0.26', '0.13', sewing, '领'),
-  process('S06', '上领罗纹', 'Attach neck rib', '四线锁边', 'B', '0.30', '0.17', sewing, '领'),
-  process('S07', '压领圈', 'Cover-stitch neck', '冚车', 'B', '0.25', '0.14', sewing, '领'),
-  process('S08', '订主唛尺码唛', 'Main/size label', '平车', 'C', '0.33', '0.17', sewing),
-  process('S09', '冚袖口', 'Hem sleeve', '冚车', 'C', '0.30', '0.15', sewing, '袖'),
-  process('S10', '袖身配对', 'Match sleeve', undefined, 'D', '0.22', '0.10', sewing, '袖'),
-  process('S11', '上袖', 'Attach sleeve', '四线锁边', 'B', '0.42', '0.23', sewing, '袖'),
-  process('S12', '压夹圈', 'Top-stitch armhole', '冚车', 'B', '0.30', '0.17', sewing, '袖'),
-  process('S13', '埋夹合侧缝', 'Side seam', '四线锁边', 'B', '0.57', '0.31', sewing, '整件'),
-  process('S14', '封袖口打结', 'Tack sleeve ends', '平车', 'C', '0.37', '0.19', sewing, '袖'),
-  process('S15', '冚下摆', 'Hem body', '冚车', 'C', '0.46', '0.23', sewing, '整件'),
-  process('S16', '剪线清尾', 'Trim threads', undefined, 'D', '0.34', '0.15', sewing),
-  process('S21', '运上级领', 'Run-stitch collar', '平车', 'B', '0.42', '0.23', sewing, '领'),
-  process('S22', '修翻领', 'Trim & turn collar', '翻领机', 'D', '0.25', '0.11', sewing, '领'),
-  process('S23', '压上级领', 'Top-stitch collar', '平车', 'B', '0.47', '0.26', sewing, '领'),
-  process('S24', '合上下级领', 'Set band to collar', '平车', 'A', '0.65', '0.40', sewing, '领'),
-  process('S25', '上领', 'Attach collar', '平车', 'A', '0.72', '0.45', sewing, '领'),
-  process('S26', '做门筒', 'Make placket', '拉筒车', 'B', '0.54', '0.30', sewing, '门襟'),
-  process('S27', '做大袖叉', 'Sleeve placket', '平车', 'A', '1.18', '0.73', sewing, '袖'),
-  process('S28', '运介英', 'Run-stitch cuff', '平车', 'B', '0.73', '0.40', sewing, '袖'),
-  process('S29', '上介英', 'Attach cuff', '平车', 'A', '0.80', '0.50', sewing, '袖'),
-  process('S30', '贴胸袋', 'Set chest pocket', '平车', 'B', '0.75', '0.41', sewing, '袋'),
-  process('S31', '双针埋夹', 'Feed-off-arm side seam', '埋夹车', 'A', '0.66', '0.41', sewing),
-  process('S32', '卷下摆', 'Hem shirt', '卷边车', 'C', '0.60', '0.30', sewing),
-  process('S33', '开钮门×7', 'Buttonholes ×7', '平头锁眼车', 'C', '0.63', '0.32', sewing),
-  process('S34', '钉钮×7', 'Buttons ×7', '钉扣车', 'C', '0.49', '0.25', sewing),
-  process('S41', '埋后机头', 'Back yoke', '双针车', 'B', '0.42', '0.23', sewing, '后幅'),
-  process('S42', '贴后袋', 'Set back pockets', '双针车', 'A', '1.10', '0.68', sewing, '袋'),
-  process('S43', '上前袋贴', 'Front pocket facing', '平车', 'B', '0.60', '0.33', sewing, '袋'),
-  process('S44', '做门襟拉链', 'Fly & zipper', '平车', 'A', '0.85', '0.53', sewing, '门襟'),
-  process('S45', '埋内浪', 'Inseam', '五线锁边', 'B', '0.55', '0.30', sewing),
-  process('S46', '埋侧骨', 'Outseam', '五线锁边', 'B', '0.62', '0.34', sewing),
-  process('S47', '拉裤头', 'Waistband', '裤头车', 'A', '0.68', '0.42', sewing, '腰'),
-  process('S48', '封裤头嘴', 'Close waistband ends', '平车', 'A', '0.70', '0.43', sewing, '腰'),
-  process('S49', '打枣×11', 'Bartack ×11', '打枣车', 'C', '0.66', '0.33', sewing),
-  process('S50', '拉耳仔订耳', 'Belt loops', '耳仔车', 'C', '0.45', '0.23', sewing, '腰'),
-  process('S51', '卷脚口', 'Hem leg', '平车', 'C', '0.50', '0.25', sewing, '脚口'),
-  process('S61', '上隐形拉链', 'Invisible zipper', '平车', 'A', '0.95', '0.59', sewing),
-  process('S62', '收省×2', 'Darts ×2', '平车', 'C', '0.30', '0.15', sewing),
-  process('S63', '套里', 'Insert lining', '平车', 'A', '1.60', '0.99', sewing),
-  process('S64', '上帽', 'Attach hood', '五线锁边', 'B', '0.55', '0.30', sewing),
-  process('S65', '拉捆条', 'Binding', '绷缝车', 'B', '0.50', '0.28', sewing),
-  process('F01', '大烫', 'Final press', '蒸汽烫台', 'C', '0.80', '0.40', finishing),
-  process('F02', '总查', 'Final check', '验衣台', 'B', '0.60', '0.33', inspection),
-  process('F03', '量尺寸', 'Measure', undefined, 'C', '0.25', '0.13', inspection),
-  process('F04', '去污', 'Spot cleaning', '去污台', 'D', '0.10', '0.05', finishing),
-  process('F05', '打四合扣×4', 'Snaps ×4', '四合扣机', 'C', '0.40', '0.20', finishing),
-  process('F06', '挂吊牌', 'Hang tag', undefined, 'D', '0.15', '0.07', packing),
-  process('F07', '折叠入袋', 'Fold & bag', undefined, 'D', '0.40', '0.18', packing),
-  process('F08', '过检针机', 'Needle detector', '检针机', 'D', '0.05', '0.02', packing),
-  process('F09', '装箱封箱', 'Carton', '封箱机', 'D', '0.12', '0.05', packing),
-];
-
-/** Where a bundle has to be complete before it moves on. */
-export const checkpoints: ReadonlySet<string> = new Set([
-  'C06',
-  'S03',
-  'S13',
-  'S15',
-  'S32',
-  'S51',
-  'F02',
-  'F09',
-]);
-
-/** Paid to the team of the bed by shares, not by bundle. */
-export const paidByBed: ReadonlySet<string> = new Set(['C01', 'C02', 'C03', 'C04']);
-
-/** The process whose pieces count as output of its section. */
-export const outputProcesses: ReadonlySet<string> = new Set([
-  'C06',
-  'C07',
-  'S15',
-  'S32',
-  'S51',
-  'F01',
-  'F02',
-  'F09',
-]);
+export const processes: readonly LibraryProcess[] = standardProcesses.map((process) => ({
+  ...process,
+  price: PRICES[process.code] ?? '0',
+}));

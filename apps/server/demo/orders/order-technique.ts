@@ -2,7 +2,8 @@ import { decimalText } from '@garment-mes/domain/decimal';
 import { materialNeed } from '@garment-mes/domain/orders';
 import type { Tx } from '../../src/database/engine.ts';
 import { insertRows } from '../../src/database/insert-rows.sql.ts';
-import { type Basics, processFlags } from '../basics.ts';
+import { processFlags } from '../../src/new-company/lists/processes.ts';
+import type { Basics } from '../basics.ts';
 import type { DemoOrder } from './demo-order.ts';
 import { orderParts } from './styles.ts';
 

@@ -1,7 +1,8 @@
 import { decimal, decimalText, sum } from '@garment-mes/domain/decimal';
 import type { Tx } from '../../src/database/engine.ts';
 import { insertRows } from '../../src/database/insert-rows.sql.ts';
-import { type Basics, processFlags } from '../basics.ts';
+import { processFlags } from '../../src/new-company/lists/processes.ts';
+import type { Basics } from '../basics.ts';
 import { type Fabric, fabrics } from '../lists/fabrics.ts';
 import { type LibraryProcess, processes } from '../lists/processes.ts';
 import { sizeGroups } from '../lists/sizes.ts';

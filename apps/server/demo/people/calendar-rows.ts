@@ -1,8 +1,10 @@
 import { publicHolidays } from '@garment-mes/domain/time';
 import { sql, type Tx } from '../../src/database/engine.ts';
 import { insertRows } from '../../src/database/insert-rows.sql.ts';
+import { dayShift } from '../../src/new-company/lists/day-shift.ts';
+import { efficiencySets } from '../../src/new-company/lists/efficiency-sets.ts';
 import { type DemoCalendar, REST_WEEKDAY } from '../demo-calendar.ts';
-import { efficiencySets } from '../lists/efficiency-sets.ts';
+
 import type { CompanyProfile } from '../profiles.ts';
 import { seededIds } from '../seeded-ids.ts';
 import type { Staff } from './people.ts';
@@ -14,12 +16,6 @@ export interface DemoTimes {
   readonly lineHeads: number;
 }
 
-const DAY = [
-  { start: '08:00', end: '12:00', type: 'work' },
-  { start: '12:00', end: '13:00', type: 'break' },
-  { start: '13:00', end: '17:30', type: 'work' },
-  { start: '18:30', end: '20:30', type: 'ot' },
-];
 const NIGHT = [
   { start: '20:00', end: '00:00', type: 'work' },
   { start: '00:00', end: '01:00', type: 'break' },
@@ -60,7 +56,7 @@ export async function seedTimes(
     ...more,
   });
   await insertRows(tx, 'mes2.shift', [
-    { ...shift(day, '白班', DAY, 510, { otMin: 120, isDefault: 1 }), code: 'DAY' },
+    { companyId, id: day, ...dayShift },
     { ...shift(night, '夜班', NIGHT, 480, { crossDay: 1 }), code: 'NIGHT' },
     { ...shift(saturday, '周六半天', SATURDAY, 240), code: 'SAT' },
   ]);
@@ -98,7 +94,7 @@ async function seedCalendars(
   tx: Tx,
   code: string,
   companyId: string,
-  dayShift: string,
+  dayShiftId: string,
   calendar: DemoCalendar,
 ): Promise<string> {
   const ids = seededIds(code, 'work calendar');
@@ -117,7 +113,7 @@ async function seedCalendars(
         companyId,
         calendarId: id,
         weekday,
-        shiftId: weekday === REST_WEEKDAY ? null : dayShift,
+        shiftId: weekday === REST_WEEKDAY ? null : dayShiftId,
       })),
     ),
   );
@@ -137,7 +133,7 @@ async function seedCalendars(
     'mes2.work_calendar_day_shift',
     days
       .filter(({ dayType }) => dayType === 4)
-      .map(({ id }) => ({ companyId, dayId: id, shiftId: dayShift, seqNo: 1 })),
+      .map(({ id }) => ({ companyId, dayId: id, shiftId: dayShiftId, seqNo: 1 })),
   );
   return years[0]?.id ?? '';
 }

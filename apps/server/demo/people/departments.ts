@@ -1,3 +1,4 @@
+import { departmentTree } from '../../src/new-company/lists/places.ts';
 import type { CompanyProfile } from '../profiles.ts';
 import { seededIds } from '../seeded-ids.ts';
 
@@ -37,28 +38,7 @@ export function departments(profile: CompanyProfile, companyId: string): Map<str
     const above = parent === undefined ? undefined : made.get(parent);
     made.set(code, department(companyId, ids(), above, code, name, deptType, made.size));
   };
-  add(undefined, 'ROOT', profile.name, 1);
-  for (const [code, name] of [
-    ['GM', '总经办'],
-    ['SALES', '业务跟单部'],
-    ['PLAN', '计划部'],
-    ['TECH', '技术部'],
-    ['HR', '人事部'],
-    ['FIN', '财务部'],
-  ] as const) {
-    add('ROOT', code, name, 9);
-  }
-  add('ROOT', 'FABW', '面料仓', 8);
-  add('ROOT', 'CUT', '裁剪车间', 3);
-  for (let at = 0; at < profile.tables; at += 1) {
-    add('CUT', String.fromCharCode(65 + at), `裁床${at + 1}台`, 4);
-  }
-  add('CUT', 'PANW', '裁片仓', 8);
-  add('ROOT', 'SEW', '缝制车间', 3);
-  for (let at = 1; at <= profile.lines; at += 1) add('SEW', `L${at}`, `缝制${at}组`, 5);
-  add('ROOT', 'FNSH', '后整车间', 6);
-  add('ROOT', 'QC', '品质部', 7);
-  add('ROOT', 'FGW', '成品仓', 8);
-  add('ROOT', 'MECH', '机修组', 10);
+  for (const [above, code, name, deptType] of departmentTree(profile))
+    add(above, code, name, deptType);
   return made;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { backup } from './backup.ts';
 import { checkIsolation } from './check-isolation.ts';
+import { company } from './company.ts';
 import { graduate } from './graduate.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { verifyAudit } from './verify-audit.ts';
@@ -18,6 +19,7 @@ export const OPERATE_HELP = readFileSync(
 ).trimEnd();
 
 const OPERATIONS: ReadonlyMap<string, Operation> = new Map([
+  ['company', company],
   ['backup', backup],
   ['restore', restoreBackup],
   ['graduate', graduate],

@@ -1,6 +1,7 @@
 export { checkPerson, type PersonValues } from './check-person.ts';
 export { type AttendedDay, type NotedMinutes, requireRoom } from './day-hours.ts';
 export { type EmployeeField, employeeFile } from './employee-file.ts';
+export { type CompanyFacts, requireCompany } from './new-company.ts';
 export { coefficientOn, type PayCoefficient } from './pay-coefficient.ts';
 export {
   type IdentityFacts,

@@ -1,9 +1,9 @@
 import { planBundles } from '@garment-mes/domain/bundles';
 import { addDays } from '@garment-mes/domain/time';
+import { paidByBed } from '../../../src/new-company/lists/processes.ts';
 import type { Basics } from '../../basics.ts';
 import type { DemoCalendar } from '../../demo-calendar.ts';
 import { colors as palette } from '../../lists/colors.ts';
-import { paidByBed } from '../../lists/processes.ts';
 import type { DemoOrder } from '../../orders/demo-order.ts';
 import type { DemoStyle } from '../../orders/styles.ts';
 import type { CompanyProfile } from '../../profiles.ts';

@@ -1,4 +1,4 @@
-import { dictionaries } from '../../lists/plain-records.ts';
+import { dictionaries } from '../../../src/new-company/lists/short-lists.ts';
 import { type HistoryCompany, lineIds, moment } from '../company.ts';
 import type { WorkDay } from '../work-days.ts';
 import type { Operator } from './crews.ts';

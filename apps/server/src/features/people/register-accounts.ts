@@ -1,18 +1,14 @@
-import { createHash, randomInt } from 'node:crypto';
 import { DomainError, refusalText } from '@garment-mes/domain/refusals';
 import { accessChanged } from '../../access/access-changed.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';
+import { md5Of, newFirstPassword } from '../../sign-in/first-password.ts';
 import { hashPassword } from '../../sign-in/password.ts';
 
 type Outcome = DataOf<'registerAccounts'>[number];
 
 const MOST_IDS = 100;
-/** Signs that are not mistaken for each other when they are read out. */
-const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
-const PASSWORD_SIGNS = 12;
-
 interface Person {
   readonly id: string;
   readonly employeeName: string;
@@ -65,15 +61,12 @@ async function register(
     throw new DomainError('invalid-value', { field: { zh: '外部人员', en: 'External' } });
   const { phone } = person;
   if (!phone) throw new DomainError('required', { field: { zh: '手机', en: 'The phone' } });
-  const password = Array.from(
-    { length: PASSWORD_SIGNS },
-    () => SIGNS[randomInt(SIGNS.length)],
-  ).join('');
-  const hash = await hashPassword(createHash('md5').update(password).digest('hex'));
+  const password = newFirstPassword();
+  const hash = await hashPassword(md5Of(password));
   const userId = await engine.system(async (tx: Tx) => {
     const made = await tx.one<{ id: string }>(sql`
-      insert into amc.app_user (username, name, mobile, password_hash)
-      values (${phone.toLowerCase()}, ${person.employeeName}, ${phone}, ${hash})
+      insert into amc.app_user (username, name, mobile, password_hash, is_first_password)
+      values (${phone.toLowerCase()}, ${person.employeeName}, ${phone}, ${hash}, true)
       on conflict do nothing returning id`);
     if (!made) throw new DomainError('account-exists', { phone });
     const bound = await tx.run(sql`

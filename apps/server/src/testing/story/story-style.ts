@@ -1,6 +1,6 @@
-import { processFlags } from '../../../demo/basics.ts';
 import { processes } from '../../../demo/lists/processes.ts';
 import { styleBills } from '../../../demo/lists/style-bills.ts';
+import { processFlags } from '../../new-company/lists/processes.ts';
 import type { FreshServer } from './fresh-server.ts';
 
 /** The 25 operations of T2417 as the engineer enters them, out of the library. */

@@ -1,0 +1,143 @@
+import { type CompanyFacts, requireCompany } from '@garment-mes/domain/people';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { type Engine, sql, type Tx } from '../database/engine.ts';
+import { insertRows } from '../database/insert-rows.sql.ts';
+import { createJobs } from '../menu/create-jobs.sql.ts';
+import type { Language } from '../operations.ts';
+import { md5Of, newFirstPassword } from '../sign-in/first-password.ts';
+import { hashPassword } from '../sign-in/password.ts';
+import { departmentTree } from './lists/places.ts';
+import { type Naming, nameIn } from './name-in.ts';
+import { writeBasics } from './write-basics.ts';
+import { writeTimes } from './write-times.ts';
+
+/** Its first administrator, and the password that is shown once. */
+export interface BegunCompany {
+  readonly companyId: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+const TIME_ZONE = 'Asia/Shanghai';
+
+/**
+ * Begins a company: its first administrator with a first password, departments, jobs with their rights, a shift,
+ * the calendar of this year and the next, and the lists that every factory needs, named in one language. All of it
+ * or nothing. The menu has to be in step before.
+ *
+ * @throws {DomainError} what `requireCompany` refuses, and `already-used` for a code, a name or a phone that is taken
+ */
+export async function createCompany(
+  engine: Engine,
+  given: CompanyFacts,
+  language: Language,
+  also: (tx: Tx) => Promise<void> = async () => {},
+): Promise<BegunCompany> {
+  const facts = requireCompany(given);
+  const password = newFirstPassword();
+  const hash = await hashPassword(md5Of(password));
+  const naming = nameIn(language);
+  return engine.system(
+    async (tx) => {
+      await also(tx);
+      const companyId = await insertCompany(tx, facts);
+      const username = facts.phone.toLowerCase();
+      const userId = await insertAccount(tx, { ...facts, username, hash, language });
+      const departments = await insertDepartments(tx, companyId, facts.name, naming);
+      const jobs = await createJobs(tx, companyId);
+      if (language === 'en') await renameJobs(tx, companyId, naming);
+      await insertAdmin(tx, { companyId, userId, facts, deptId: departments.get('GM'), jobs });
+      await tx.run(sql`
+        insert into amc.company_application (company_id, application_id)
+        select ${companyId}, id from amc.application on conflict do nothing`);
+      await writeTimes(tx, companyId, naming);
+      await writeBasics(tx, companyId, naming, jobs);
+      return { companyId, username, password };
+    },
+    { timeZone: TIME_ZONE },
+  );
+}
+
+async function insertCompany(tx: Tx, facts: CompanyFacts): Promise<string> {
+  const made = await tx.one<{ id: string }>(sql`
+    insert into amc.company (code, name, short_name, contact_name, contact_phone)
+    values (${facts.code}, ${facts.name}, ${facts.name.slice(0, 32)}, ${facts.admin}, ${facts.phone})
+    on conflict do nothing returning id`);
+  if (made) return made.id;
+  const taken = await tx.one(sql`select 1 from amc.company where code = ${facts.code}`);
+  throw new DomainError('already-used', {
+    field: taken
+      ? { zh: '公司代码', en: 'The company code' }
+      : { zh: '公司名称', en: 'The company name' },
+  });
+}
+
+interface NewAccount extends CompanyFacts {
+  readonly username: string;
+  readonly hash: string;
+  readonly language: Language;
+}
+
+async function insertAccount(tx: Tx, account: NewAccount): Promise<string> {
+  const made = await tx.one<{ id: string }>(sql`
+    insert into amc.app_user (username, name, mobile, password_hash, is_first_password, lang)
+    values (${account.username}, ${account.admin}, ${account.phone}, ${account.hash}, true, ${account.language})
+    on conflict do nothing returning id`);
+  if (!made) throw new DomainError('already-used', { field: { zh: '手机', en: 'The phone' } });
+  return made.id;
+}
+
+async function insertDepartments(
+  tx: Tx,
+  companyId: string,
+  name: string,
+  { word }: Naming,
+): Promise<Map<string, string>> {
+  const ids = new Map<string, { id: string; path: string }>();
+  for (const [above, code, zh, deptType] of departmentTree({ name, tables: 1, lines: 1 })) {
+    const parent = above === undefined ? undefined : ids.get(above);
+    const made = await tx.one<{ id: string; path: string }>(sql`
+      with next as (select next_id() as id)
+      insert into amc.department (company_id, id, parent_id, code, name, dept_type, sort, path)
+      select ${companyId}, next.id, ${parent?.id ?? null}, ${code}, ${above === undefined ? zh.slice(0, 64) : word(zh)},
+        ${deptType}, ${ids.size}, ${parent?.path ?? '/'} || next.id || '/' from next
+      returning id, path`);
+    if (made) ids.set(code, made);
+  }
+  return new Map([...ids].map(([code, { id }]) => [code, id]));
+}
+
+async function renameJobs(tx: Tx, companyId: string, { word }: Naming): Promise<void> {
+  const jobs = await tx.all<{ id: string; name: string }>(
+    sql`select id, name from amc.job where company_id = ${companyId}`,
+  );
+  for (const { id, name } of jobs)
+    await tx.run(sql`
+      update amc.job set name = ${word(name)} where company_id = ${companyId} and id = ${id}`);
+}
+
+interface Admin {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly facts: CompanyFacts;
+  readonly deptId: string | undefined;
+  readonly jobs: ReadonlyMap<string, string>;
+}
+
+async function insertAdmin(
+  tx: Tx,
+  { companyId, userId, facts, deptId, jobs }: Admin,
+): Promise<void> {
+  const member = await tx.one<{ id: string; today: string }>(sql`
+    insert into amc.company_member
+      (company_id, user_id, employee_no, employee_name, phone, is_default, dept_id, pay_type, hire_date)
+    values (${companyId}, ${userId}, '0001', ${facts.admin}, ${facts.phone}, '0', ${deptId}, 3, app_now()::date)
+    returning id, hire_date as today`);
+  if (!member) throw new Error('no member was written');
+  await insertRows(tx, 'amc.dept_user', [
+    { companyId, employeeId: member.id, deptId, isMain: 1, fromDate: member.today },
+  ]);
+  await insertRows(tx, 'amc.user_job', [
+    { companyId, employeeId: member.id, jobId: jobs.get('admin') },
+  ]);
+}

@@ -1,0 +1,46 @@
+import { DomainError } from '../domain-error.ts';
+import { isMobile } from './personal-numbers.ts';
+
+/** What a company begins with. */
+export interface CompanyFacts {
+  /** One to four capital letters and digits; printed in barcodes, never changed. */
+  readonly code: string;
+  readonly name: string;
+  /** Name of the first administrator. */
+  readonly admin: string;
+  /** The administrator's mobile, by which he signs in. */
+  readonly phone: string;
+}
+
+const LONGEST_NAME = 128;
+const LONGEST_PERSON = 64;
+
+/**
+ * What a company begins with, without blanks around it and its code in capitals.
+ * @throws {DomainError} `required`, `too-long`, `invalid-value`
+ */
+export function requireCompany(given: CompanyFacts): CompanyFacts {
+  const facts = {
+    code: given.code.trim().toUpperCase(),
+    name: given.name.trim(),
+    admin: given.admin.trim(),
+    phone: given.phone.trim(),
+  };
+  for (const [key, field] of Object.entries(FIELDS))
+    if (facts[key as keyof CompanyFacts] === '') throw new DomainError('required', { field });
+  if (!/^[A-Z0-9]{1,4}$/.test(facts.code))
+    throw new DomainError('invalid-value', { field: FIELDS.code });
+  if (facts.name.length > LONGEST_NAME)
+    throw new DomainError('too-long', { field: FIELDS.name, max: LONGEST_NAME });
+  if (facts.admin.length > LONGEST_PERSON)
+    throw new DomainError('too-long', { field: FIELDS.admin, max: LONGEST_PERSON });
+  if (!isMobile(facts.phone)) throw new DomainError('invalid-value', { field: FIELDS.phone });
+  return facts;
+}
+
+const FIELDS = {
+  code: { zh: '公司代码', en: 'The company code' },
+  name: { zh: '公司名称', en: 'The company name' },
+  admin: { zh: '管理员', en: 'The administrator' },
+  phone: { zh: '手机', en: 'The phone' },
+} as const;
