@@ -65,6 +65,7 @@ export const addresses: readonly Address[] = [
   { path: '/notice', zh: '消息通知', en: 'Messages and notices', screen: 'account/notice-list', open: true },
   { path: '/noticeDetail/{id}', zh: '消息详情', en: 'Message', screen: 'account/notice-detail', open: true },
   { path: '/accountDelete', zh: '账号注销', en: 'Account deletion', screen: 'account/account-delete', open: true },
+  { path: '/password', zh: '修改密码', en: 'Change password', screen: 'account/password', open: true },
   { path: '/companyDelete', zh: '公司注销', en: 'Company deletion', screen: 'account/company-delete', open: true },
   { path: '/verified', zh: '实名认证', en: 'Real-name verification', screen: 'account/verified', open: true },
   { path: '/userCompanyDetail/{id}', zh: '我的入职信息', en: 'My membership', screen: 'account/user-company-detail', open: true, hasLeft: false, hashead: false },

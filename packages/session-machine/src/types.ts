@@ -3,7 +3,7 @@ import type { ChannelStatus, Gap } from './channel/types.ts';
 import type { Application, Company, CompanyStatus, MenuEntry } from './company/types.ts';
 import type { Env } from './env/ports.ts';
 import type { Service } from './service.ts';
-import type { EndReason, Refusal, SessionStatus, User } from './session/types.ts';
+import type { Destination, EndReason, Refusal, SessionStatus, User } from './session/types.ts';
 import type { Tab } from './tabs/types.ts';
 
 export interface SessionConfig {
@@ -51,8 +51,8 @@ export interface SessionSnapshot {
   readonly menus: readonly MenuEntry[];
   /** Keys of granted buttons and fields, `METHOD^url`. */
   readonly permissions: ReadonlySet<string>;
-  /** Where a deleted user or company leads, from every screen. */
-  readonly destination: '/accountDelete' | '/companyDelete' | undefined;
+  /** Where a first password, a deleted user or a deleted company leads, from every screen. */
+  readonly destination: Destination | undefined;
   readonly tabs: readonly Tab[];
   /** Key of the shown tab, or `/`. */
   readonly activeTab: string;

@@ -8,6 +8,8 @@ export interface Person {
   readonly familyId: string;
   /** '0' normal, '2' deletion requested. */
   readonly delFlag: '0' | '2';
+  /** Somebody else knows the password: it is changed before anything else. */
+  readonly isFirstPassword: boolean;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }
@@ -17,6 +19,7 @@ interface Row {
   readonly name: string;
   readonly familyId: string;
   readonly delFlag: '0' | '2';
+  readonly isFirstPassword: boolean;
   readonly leftMs: number;
 }
 
@@ -25,7 +28,7 @@ export async function personOfToken(engine: Engine, token: string): Promise<Pers
   const row = await engine.system(
     (tx) =>
       tx.one<Row>(sql`
-      select u.id as user_id, u.name, f.id as family_id, u.del_flag,
+      select u.id as user_id, u.name, f.id as family_id, u.del_flag, u.is_first_password,
         (extract(epoch from least(t.expire_date, f.expire_date) - now()) * 1000)::float8 as left_ms
       from platform.access_token t
       join platform.token_family f on f.id = t.family_id

@@ -28,6 +28,17 @@ const WHILE_LEAVING = new Set<string>([
   'revokeToken',
   'getUserDeleteCheck',
   'cancelUserDeletion',
+  'changePassword',
+]);
+
+/** What a person with a first password may do until it is changed. */
+const BEFORE_CHANGE = new Set<string>([
+  'getUserInfo',
+  'getUserCompany',
+  'getPlatformConfig',
+  'getMenus',
+  'revokeToken',
+  'changePassword',
 ]);
 
 /** Taking back the deletion of a company, while nothing else may be written. */
@@ -61,7 +72,7 @@ const NOBODY: Caller = {
 
 /**
  * @throws {HttpProblem} 401 without a living token
- * @throws {DomainError} `wrong-company`, `company-closing` or `no-permission`
+ * @throws {DomainError} `first-password`, `wrong-company`, `company-closing` or `no-permission`
  */
 export async function callerOf(
   access: Access,
@@ -73,6 +84,7 @@ export async function callerOf(
   if (facts.permission === 'open') return NOBODY;
   const person = await personOf(access, headers.authorization);
   const refuse = () => new DomainError('no-permission', { name: title });
+  if (person.isFirstPassword && !BEFORE_CHANGE.has(id)) throw new DomainError('first-password', {});
   if (person.delFlag === '2' && !WHILE_LEAVING.has(id)) throw refuse();
 
   // Signing out works from anywhere, also after having been removed from the company.

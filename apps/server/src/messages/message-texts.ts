@@ -108,6 +108,10 @@ export const messageTexts = {
     '插卡{cardNo}已报废，被{name}读到',
     'Scrapped card {cardNo} was read by {name}',
   ],
+  passwordChanged: [
+    '您的密码已修改，其他设备已退出登录。不是您本人操作请联系管理员',
+    'Your password was changed and your other sessions ended. If that was not you, tell the administrator',
+  ],
   wageRecalculated: [
     '{periodNo} 工资已重新计算，金额有变化，请再次确认',
     'Your wage of {periodNo} was computed again and has changed: confirm it anew',

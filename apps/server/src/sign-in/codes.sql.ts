@@ -1,3 +1,4 @@
+import { DomainError } from '@garment-mes/domain/refusals';
 import { type Engine, sql } from '../database/engine.ts';
 import type { Client } from '../operations.ts';
 import { provesChallenge } from './code-challenge.ts';
@@ -10,20 +11,28 @@ const CODE_SECONDS = 60;
 /**
  * A code for one sign-in: used once, within a minute, by the origin it was made for and, with a challenge, by
  * the owner of the secret behind it.
+ *
+ * @param passwordHash what the person has proven to know; none for somebody who is signed in already
+ * @throws {DomainError} `wrong-credentials` where the password was changed meanwhile
  */
 export async function issueCode(
   engine: Engine,
   userId: string,
   origin: string,
   challenge?: string,
+  passwordHash?: string,
 ): Promise<string> {
   const code = newSecret();
-  await engine.system((tx) =>
+  const issued = await engine.system((tx) =>
     tx.run(sql`
       insert into platform.oauth_code (code_hash, user_id, callback_origin, code_challenge, expire_date)
-      values (${hashOf(code)}, ${userId}, ${origin}, ${challenge ?? null},
-        now() + make_interval(secs => ${CODE_SECONDS}::int))`),
+      select ${hashOf(code)}, u.id, ${origin}, ${challenge ?? null},
+        now() + make_interval(secs => ${CODE_SECONDS}::int)
+      from amc.app_user u
+      where u.id = ${userId} and u.password_hash = coalesce(${passwordHash ?? null}, u.password_hash)
+      for share`),
   );
+  if (issued === 0) throw new DomainError('wrong-credentials', {});
   return code;
 }
 

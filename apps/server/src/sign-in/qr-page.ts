@@ -61,6 +61,7 @@ export function serveQrPage(
       /^Bearer ([A-Za-z0-9_-]{20,128})$/.exec(request.headers.authorization ?? '') ?? [];
     const person = token === undefined ? undefined : await access.person(token);
     if (!person || (await isDevice(engine, person.userId))) throw invalidToken();
+    if (person.isFirstPassword) throw new DomainError('first-password', {});
     const origin = `${request.protocol}://${request.host}`;
     if (!origins().has(origin)) throw new DomainError('callback-not-allowed', {});
     await channel().signIn({ clientId, userId: person.userId, origin });

@@ -26,7 +26,9 @@ export const signIn =
       const named = await accountOf(engine, username);
       const account = await requirePassword(engine, username, named, body.password, client);
       if (account.delFlag === '1') throw new DomainError('account-disabled', {});
-      return { code: await issueCode(engine, account.id, origin, challenge), callback: address };
+      const { id, passwordHash } = account;
+      const code = await issueCode(engine, id, origin, challenge, passwordHash);
+      return { code, callback: address };
     },
 
     async exchangeOauthCode({ query, client }) {

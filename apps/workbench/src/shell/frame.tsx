@@ -109,8 +109,8 @@ function Rooms({ host, destination, session, owner }: RoomsProps) {
   const hidden = useHiddenScreens();
   useLeaveGuard(unsavedTabs.length > 0);
   useMenusAgain();
-  // A person whose account is being ended has a single page.
-  const leaving = destination === '/accountDelete';
+  // A person whose account is being ended, or whose password somebody else knows, has a single page.
+  const leaving = destination === '/accountDelete' || destination === '/password';
   const nodes = useMenuNodes(menus as readonly MenuItem[], leaving, hidden);
   const known = companyStatus === 'ready';
   const match = matchRoute(bar.path);

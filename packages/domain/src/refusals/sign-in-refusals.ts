@@ -1,10 +1,28 @@
-import { invalid, type Refusal, refused } from './refusal.ts';
+import { BodyStatus, invalid, type Refusal, refused } from './refusal.ts';
 
 /** Refusals of the sign-in page and of what follows it. */
 export const signInRefusals = {
   'wrong-credentials': refused('用户名或密码错误', 'Wrong user name or password'),
   'too-many-tries': refused('尝试过多，请{seconds}秒后再试', 'Too many tries; wait {seconds} s'),
   'account-disabled': refused('账号已被停用', 'This account is disabled'),
+  'first-password': {
+    status: BodyStatus.noPermission,
+    zh: '请先修改初始密码',
+    en: 'Change your first password before anything else',
+  },
+  'password-length': invalid(
+    '密码为{min}到{max}个字符',
+    'A password has {min} to {max} characters',
+  ),
+  'password-own': invalid(
+    '密码不能是自己的姓名、手机号或登录名',
+    'A password is not the own name, phone or sign-in name',
+  ),
+  'password-common': invalid(
+    '这个密码太常见，容易被猜到，请换一个',
+    'This password is common and soon guessed; choose another one',
+  ),
+  'password-same': invalid('新密码与当前密码相同', 'The new password is the present one'),
   'callback-not-allowed': invalid('回调地址不允许', 'This return address is not allowed'),
   'code-spent': invalid(
     '授权码无效或已使用，请重新登录',

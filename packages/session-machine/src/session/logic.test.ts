@@ -98,6 +98,11 @@ test('an ending takes along what its reason says', () => {
   ).toEqual(['all', 'all', 'all', 'tokens', 'tokens', 'none', 'none']);
 });
 
+test('a first password goes before everything else', () => {
+  const user = { id: '7', delFlag: '2', isFirstPassword: true };
+  expect(destination(user, { delFlag: '2' })).toBe('/password');
+});
+
 test('a deleted user goes before a deleted company', () => {
   const user = { id: '7', delFlag: '2' };
   expect(destination(user, { delFlag: '2' })).toBe('/accountDelete');

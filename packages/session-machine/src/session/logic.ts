@@ -1,6 +1,6 @@
 import type { Env, Store } from '../env/ports.ts';
 import type { Beginning } from './begin-sign-in.ts';
-import type { EndReason, Entrance, User } from './types.ts';
+import type { Destination, EndReason, Entrance, User } from './types.ts';
 
 /** A page that the way back brings up takes the way to the login page at most once in this time. */
 export const LOGIN_PAUSE_MS = 10_000;
@@ -61,7 +61,8 @@ export const leftovers = (reason: EndReason): 'none' | 'tokens' | 'all' =>
 export function destination(
   user: User | undefined,
   company: { readonly delFlag?: string | null } | undefined,
-): '/accountDelete' | '/companyDelete' | undefined {
+): Destination | undefined {
+  if (user?.isFirstPassword) return '/password';
   if (user?.delFlag === '2') return '/accountDelete';
   return company?.delFlag === '2' ? '/companyDelete' : undefined;
 }

@@ -6,6 +6,8 @@ export interface User {
   readonly avatar?: string | null;
   /** '2': deletion was asked for. */
   readonly delFlag?: string | null;
+  /** Somebody else knows the password: it is changed before anything else. */
+  readonly isFirstPassword?: boolean | null;
   /** '0': the real name is verified. */
   readonly realNameAuth?: string | null;
 }
@@ -50,3 +52,6 @@ export type SessionStatus =
   | 'replaced'
   | 'signing-out'
   | 'signed-out';
+
+/** The one page that a person has to go to instead of every other. */
+export type Destination = '/password' | '/accountDelete' | '/companyDelete';

@@ -23,7 +23,8 @@ export const account: Feature<Ids> = ({ engine, list }) => ({
     const found = await engine.system(
       (tx) =>
         tx.one<DataOf<'getUserInfo'>>(sql`
-          select id, username, name, avatar, mobile, email, real_name_auth, del_flag, deletion_date, lang
+          select id, username, name, avatar, mobile, email, real_name_auth, del_flag, deletion_date, lang,
+            is_first_password
           from amc.app_user where id = ${user.id}`),
       { timeZone },
     );

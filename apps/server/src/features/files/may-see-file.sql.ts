@@ -13,7 +13,7 @@ export const maySeeFile = (token: string | undefined): Sql => sql`(
     join platform.token_family y on y.id = t.family_id
     join amc.app_user u on u.id = y.user_id
     where t.token_hash = ${hashOf(token ?? '')} and y.revoked_date is null and y.expire_date > now()
-      and u.del_flag <> '1'
+      and u.del_flag <> '1' and not u.is_first_password
       and (f.create_by = u.id
         or f.mime <> 'application/zip' and exists (select 1 from amc.company_member m
           where m.company_id = f.company_id and m.user_id = u.id and m.status = 0 and m.del_flag = '0')

@@ -122,7 +122,8 @@ export const cancelDeletion = (
 /** The account as its owner sees it. */
 export async function userOf(tx: Tx, id: string): Promise<User> {
   const found = await tx.one<User>(sql`
-    select id, username, name, avatar, mobile, email, real_name_auth, del_flag, deletion_date, lang
+    select id, username, name, avatar, mobile, email, real_name_auth, del_flag, deletion_date, lang,
+      is_first_password
     from amc.app_user where id = ${id}`);
   if (!found) throw new DomainError('record-missing', { what: { zh: '用户', en: 'User' } });
   return found;

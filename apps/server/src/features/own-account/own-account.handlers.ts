@@ -4,6 +4,7 @@ import type { DataOf } from '../../generated/operations.ts';
 import type { Feature } from '../../operations.ts';
 import type { PersonalSeal } from '../people/public.ts';
 import { cancelDeletion, deletionCheck, requestDeletion } from './account-deletion.ts';
+import { changePassword } from './change-password.ts';
 import {
   cancelCompanyDeletion,
   companyDeletion,
@@ -14,6 +15,7 @@ import { isBlank, plainRichText } from './rich-text.ts';
 
 type Ids =
   | 'getUserDeleteCheck'
+  | 'changePassword'
   | 'requestUserDeletion'
   | 'cancelUserDeletion'
   | 'getCompanyDeletion'
@@ -34,6 +36,7 @@ export const ownAccount =
     const { engine } = services;
     return {
       getUserDeleteCheck: (call) => deletionCheck(engine, call),
+      changePassword: (call) => changePassword(services, call),
       requestUserDeletion: (call) => requestDeletion(engine, call, call.body),
       cancelUserDeletion: (call) => cancelDeletion(engine, call),
       submitRealName: (call) => submitRealName(engine, seal, call),

@@ -14,6 +14,7 @@ import { identityFaults, noIdentity } from './identity-faults.ts';
 import { md5 } from './md5.ts';
 import NoticeDetail from './notice-detail.screen.tsx';
 import NoticeList from './notice-list.screen.tsx';
+import Password from './password.screen.tsx';
 import Verified from './verified.screen.tsx';
 import Work from './work.screen.tsx';
 
@@ -39,6 +40,7 @@ const user = {
   delFlag: '0',
   deletionDate: null,
   lang: 'zh-CN',
+  isFirstPassword: false,
 };
 
 /** Draws a page that asks the session for companies or to leave. */
@@ -332,5 +334,43 @@ describe('messages', () => {
     const { visited } = renderScreen(NoticeList, { path: '/notice?type=foo' });
     await waitFor(() => expect(visited?.at(-1)).toBe('/notice?type=message'));
     expect(screen.getByRole('radio', { name: '消息' }).ariaChecked).toBe('true');
+  });
+});
+
+describe('own password', () => {
+  const typeInto = async (label: RegExp, text: string) =>
+    userEvent.type(await screen.findByLabelText(label), text);
+
+  test('a first one is changed with its MD5, once', async () => {
+    const { writes } = renderScreen(Password, {
+      answers: { getUserInfo: { ...user, isFirstPassword: true }, changePassword: user },
+    });
+    expect(await screen.findByText(/您用的是别人给的初始密码/)).toBeDefined();
+    await typeInto(/初始密码/, 'given by her');
+    await typeInto(/^新密码/, 'three blue bobbins');
+    await typeInto(/再次输入新密码/, 'three blue bobbins');
+    await userEvent.dblClick(screen.getByRole('button', { name: '修改密码' }));
+    await waitFor(() => expect(went).toHaveBeenCalledWith('/'));
+    expect(writes().map(({ body }) => body)).toEqual([
+      { passwordMd5: md5('given by her'), newPasswordMd5: md5('three blue bobbins') },
+    ]);
+  });
+
+  test.each([
+    ['short', '密码为8到128个字符'],
+    ['Password123', '这个密码太常见，容易被猜到，请换一个'],
+    ['zhou.min.99', '密码不能是自己的姓名、手机号或登录名'],
+    ['present one', '新密码与当前密码相同'],
+  ])('%s is refused beside its field, and nothing is sent', async (wanted, text) => {
+    const { writes } = renderScreen(Password, {
+      answers: { getUserInfo: { ...user, username: 'Zhou.min.99', isFirstPassword: false } },
+    });
+    await typeInto(/当前密码/, 'present one');
+    await typeInto(/^新密码/, wanted);
+    await typeInto(/再次输入新密码/, `${wanted}x`);
+    await userEvent.click(screen.getByRole('button', { name: '修改密码' }));
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.getByText('两次输入的新密码不同')).toBeDefined();
+    expect(writes()).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import {
   CircleQuestionMark,
   CircleUserRound,
   Info,
+  KeyRound,
   Languages,
   LogOut,
   Megaphone,
@@ -32,6 +33,7 @@ interface PersonMenuProps {
   readonly withTools: boolean;
   readonly onPersonalCentre: () => void;
   readonly onVerify: () => void;
+  readonly onPassword: () => void;
   readonly onSecurityLog: () => void;
   /** `undefined` for people who may not pair wall boards. */
   readonly onBoardDevices: (() => void) | undefined;
@@ -69,6 +71,12 @@ export function PersonMenu(props: PersonMenuProps) {
       icon: <BadgeCheck />,
       label: props.verified ? t('已实名') : t('未实名'),
       onSelect: props.onVerify,
+    },
+    {
+      id: 'password',
+      icon: <KeyRound />,
+      label: t('修改密码'),
+      onSelect: props.onPassword,
     },
     {
       id: 'security',

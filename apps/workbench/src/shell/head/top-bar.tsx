@@ -52,6 +52,7 @@ function TopBar(props: TopBarProps) {
   const platform = usePlatform();
   const title = currentApplication(applications, location)?.name ?? t('裁床');
   const verified = user?.realNameAuth === '0';
+  const hasOnePage = user?.delFlag === '2' || user?.isFirstPassword === true;
 
   const name = platform?.name ?? title;
   const icon = platform?.favicon;
@@ -72,7 +73,7 @@ function TopBar(props: TopBarProps) {
         title={title}
         logo={platform?.logo}
         onStore={platform?.hasStore ? () => openOutside(platform.storeUrl, true) : undefined}
-        inert={user?.delFlag === '2'}
+        inert={hasOnePage}
         onApplications={() => setOpened('applications')}
         menuShown={props.menuShown}
         onMenu={props.onMenu}
@@ -112,10 +113,11 @@ function TopBar(props: TopBarProps) {
             avatar={user?.avatar ?? undefined}
             verified={verified}
             unsaved={unsaved}
-            leavingOnly={user?.delFlag === '2'}
+            leavingOnly={hasOnePage}
             withTools={narrow}
             onPersonalCentre={() => openOutside(platform?.personalCentreUrl, true)}
             onVerify={verify}
+            onPassword={() => props.openAddress(href('/password'))}
             onSecurityLog={() => setOpened('security')}
             onBoardDevices={
               permissions.has(pairBoardDevice.permissionKey) ? () => setOpened('boards') : undefined
