@@ -48,7 +48,7 @@ function isRow(rows: NonNullable<HandOvers[OperationId]>): rows is HandOver {
 /** Buttons on a record that pass nothing from one to another, and why. */
 const KEPT: Readonly<Record<string, readonly OperationId[]>> = {
   'who enters a record, changes it or takes it out of use keeps it': [
-    ...(['deleteUser', 'registerAccounts'] as const),
+    ...(['deleteUser', 'registerAccounts', 'setFirstPassword'] as const),
     ...([
       'updateDepartment',
       'deleteDepartment',

@@ -37,6 +37,7 @@ export const scopedRecords: { readonly [Id in OperationId]?: BelongingTable } = 
   saveEducation: 'amc.company_member',
   saveWorkExperience: 'amc.company_member',
   registerAccounts: 'amc.company_member',
+  setFirstPassword: 'amc.company_member',
 
   getMachine: 'ccm.machine',
   updateMachine: 'ccm.machine',

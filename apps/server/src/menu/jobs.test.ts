@@ -63,6 +63,7 @@ const ADMINISTRATOR_ALONE: Readonly<Record<string, readonly string[]>> = {
     'PATCH^/amc/users/permission',
     'PATCH^/amc/users/releaseBinding',
   ],
+  'whoever sets a password can sign in as somebody else': ['POST^/amc/users/firstPassword'],
   'the company ends': ['POST^/amc/company/deletion', 'DELETE^/amc/company/deletion'],
   'the settings of the company': ['PUT^/mes2/companySetting', 'POST^/mes2/companySetting/init'],
   'what was paid and closed is opened again': ['PUT^/mes2/saas/order/uncloseOrder'],

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { account } from './account.ts';
 import { backup } from './backup.ts';
 import { checkIsolation } from './check-isolation.ts';
 import { company } from './company.ts';
@@ -20,6 +21,7 @@ export const OPERATE_HELP = readFileSync(
 
 const OPERATIONS: ReadonlyMap<string, Operation> = new Map([
   ['company', company],
+  ['account', account],
   ['backup', backup],
   ['restore', restoreBackup],
   ['graduate', graduate],

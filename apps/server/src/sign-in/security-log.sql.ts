@@ -17,7 +17,7 @@ export async function logSecurity(
   tx: Tx,
   userId: string,
   action: SecurityAction,
-  client: Client,
+  client: Pick<Client, 'ip' | 'userAgent'>,
   clientId?: string,
 ): Promise<void> {
   await tx.run(sql`

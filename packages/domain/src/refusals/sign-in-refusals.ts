@@ -23,6 +23,15 @@ export const signInRefusals = {
     'This password is common and soon guessed; choose another one',
   ),
   'password-same': invalid('新密码与当前密码相同', 'The new password is the present one'),
+  'password-of-own': refused('自己的密码请用“修改密码”', 'Change your own password yourself'),
+  'password-of-admin': refused(
+    '{name}是管理员，密码只能由平台重设',
+    '{name} is an administrator, whose password the platform alone resets',
+  ),
+  'password-elsewhere': refused(
+    '{name}还属于别的公司，密码只能由平台重设',
+    '{name} belongs to another company as well: the platform alone resets the password',
+  ),
   'callback-not-allowed': invalid('回调地址不允许', 'This return address is not allowed'),
   'code-spent': invalid(
     '授权码无效或已使用，请重新登录',

@@ -6,12 +6,14 @@ import { userJobs } from './jobs-of.sql.ts';
 import { joinCompany } from './join-company.ts';
 import { registerAccounts } from './register-accounts.ts';
 import { saveJobs, savePermissions } from './save-rights.ts';
+import { setFirstPassword } from './set-first-password.ts';
 
 type Ids =
   | 'listUserJobs'
   | 'saveUserJobs'
   | 'saveUserPermission'
   | 'registerAccounts'
+  | 'setFirstPassword'
   | 'getBindingUser'
   | 'listOutUsers'
   | 'joinCompany';
@@ -50,6 +52,7 @@ export const rights: Feature<Ids> = (services) => {
     saveUserPermission: (call) =>
       engine.tenant(call.scope, (tx) => savePermissions(services, tx, call, call.body)),
 
+    setFirstPassword: (call) => setFirstPassword(services, call),
     registerAccounts: (call) => registerAccounts(services, call),
 
     async getBindingUser({ query, companyId, scope }) {

@@ -12,6 +12,7 @@ import {
   registerAccounts,
   releaseBinding,
   saveUserJobs,
+  setFirstPassword,
   updateCompanyUser,
 } from '@garment-mes/sdk/amc';
 import {
@@ -31,6 +32,7 @@ import { defineRecord } from '#screens/record/record-definition.ts';
 import { RecordScreen } from '#screens/record/record-screen.tsx';
 import { AccountsDialog } from './roster/accounts-dialog.tsx';
 import { DepartmentTree } from './roster/department-tree.tsx';
+import { FirstPasswordDialog } from './roster/first-password-dialog.tsx';
 import { JobsField } from './roster/jobs-field.tsx';
 
 const WORKS = 0 as const;
@@ -116,6 +118,10 @@ const people = defineRecord({
     account: {
       ...{ operation: registerAccounts, label: msg('开通账号'), open: AccountsDialog },
       when: ({ status, hasAccount }) => status === WORKS && hasAccount === 0,
+    },
+    password: {
+      ...{ operation: setFirstPassword, label: msg('重设密码'), open: FirstPasswordDialog },
+      when: ({ status, hasAccount }) => status === WORKS && hasAccount === 1,
     },
     leave: {
       ...{

@@ -142,3 +142,16 @@ test('without the rights of personnel nobody is changed', async () => {
   for (const name of ['调动', '岗位', '办理离职', '更多'])
     expect(row.queryByRole('button', { name })).toBeNull();
 });
+
+test('a first password is set once, and shown with the name it belongs to', async () => {
+  const { writes } = show({
+    listEmployees: { total: 1, list: [{ ...person, hasAccount: 1 }] },
+    setFirstPassword: { username: '13800000417', password: 'k7mwq3xz9rta' },
+  });
+  await act('0417', '重设密码');
+  const asked = await dialog();
+  await userEvent.dblClick(asked.getByRole('button', { name: '重设密码' }));
+  await screen.findByText('k7mwq3xz9rta');
+  await screen.findByText('初始密码只显示这一次，请现在交给本人');
+  expect(writes()).toEqual([{ operation: 'setFirstPassword', body: { id: '11' } }]);
+});
