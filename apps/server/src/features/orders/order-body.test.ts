@@ -8,6 +8,9 @@ test('a number with signs nobody sees, in any width and case, is one number', ()
 });
 
 test('cells of a sheet are read without signs nobody sees', () => {
-  const sheet = new Sheet({ row: 2, cells: [{ field: '颜色', value: '\u200b黑色\u00ad' }] }, 'zh-CN');
+  const sheet = new Sheet(
+    { row: 2, cells: [{ field: '颜色', value: '\u200b黑色\u00ad' }] },
+    'zh-CN',
+  );
   expect(sheet.text('颜色')).toBe('黑色');
 });
