@@ -1,5 +1,6 @@
 import { Field, Select, type SheetEncoding } from '@garment-mes/ui';
 import { useText } from '#app/i18n.ts';
+import styles from './sheet.module.css';
 
 const CHOICES = [
   { value: 'utf-8', label: 'UTF-8' },
@@ -15,12 +16,14 @@ export function TextEncoding(props: {
   const { encoding, onChange } = props;
   if (!CHOICES.some(({ value }) => value === encoding)) return null;
   return (
-    <Field label={t('文件编码')}>
-      <Select
-        options={CHOICES}
-        value={encoding ?? ''}
-        onValueChange={(value) => onChange(value as SheetEncoding)}
-      />
-    </Field>
+    <div className={styles.encoding}>
+      <Field label={t('文件编码')}>
+        <Select
+          options={CHOICES}
+          value={encoding ?? ''}
+          onValueChange={(value) => onChange(value as SheetEncoding)}
+        />
+      </Field>
+    </div>
   );
 }
