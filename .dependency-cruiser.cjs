@@ -114,7 +114,7 @@ module.exports = {
       severity: 'error',
       from: {
         pathNot:
-          '^packages/ui/src/(table-export/write|sheet-import/read)-sheet[.]ts$|[.](test|browser)[.]ts$',
+          '^packages/ui/src/(table-export/write-sheet|sheet-import/(read-sheet|sheet-cell-text))[.]ts$|[.](test|browser)[.]ts$',
       },
       to: { path: 'node_modules/(xlsx|@e965/xlsx)/' },
     },

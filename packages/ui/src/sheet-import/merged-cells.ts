@@ -1,5 +1,10 @@
-import type { Range } from 'xlsx';
 import type { CellTexts } from './sheet-cell-text.ts';
+
+/** A block of cells from its first to its last corner; rows and columns are counted from 0. */
+export interface Block {
+  readonly s: { readonly r: number; readonly c: number };
+  readonly e: { readonly r: number; readonly c: number };
+}
 
 /** What a line of a sheet says, cell by cell. */
 export interface RawLine {
@@ -16,7 +21,7 @@ export interface RawLine {
  */
 export function fillMerged(
   lines: readonly RawLine[],
-  merges: readonly Range[],
+  merges: readonly Block[],
   columns: number,
 ): void {
   const own = lines.map(({ cells }) => cells.some(({ text }) => text !== ''));
@@ -40,7 +45,7 @@ export function fillMerged(
  * The line of the heads, the first one that says anything; -1 where none does. A title across several columns is none,
  * and of heads on two lines the lower one is.
  */
-export function headLine(lines: readonly RawLine[], merges: readonly Range[]): number {
+export function headLine(lines: readonly RawLine[], merges: readonly Block[]): number {
   const said = lines.flatMap(({ cells }, row) =>
     cells.some(({ text }) => text !== '') ? [row] : [],
   );

@@ -1,5 +1,5 @@
-import { type CellObject, type Range, read, type WorkBook } from 'xlsx';
-import { fillMerged, headLine, type RawLine } from './merged-cells.ts';
+import { type CellObject, read, type WorkBook } from 'xlsx';
+import { type Block, fillMerged, headLine, type RawLine } from './merged-cells.ts';
 import { looksZipped } from './sheet-bytes.ts';
 import { cellTexts, plainText } from './sheet-cell-text.ts';
 import { SheetFault, type SheetFaultCode } from './sheet-fault.ts';
@@ -30,7 +30,7 @@ export interface SheetTexts {
 /** A sheet as it came out of its file. */
 interface RawSheet {
   readonly lines: readonly RawLine[];
-  readonly merges: readonly Range[];
+  readonly merges: readonly Block[];
   readonly isHidden: (line: number) => boolean;
   readonly encoding?: SheetEncoding;
 }
