@@ -118,10 +118,7 @@ function OneTree({
               {t('新增根节点')}
             </Button>
             <ImportButton
-              pending={sheet.pending}
-              progress={sheet.progress}
-              refused={sheet.refused}
-              question={sheet.question}
+              {...sheet}
               onFile={(file) => void sheet.take(file)}
               onForget={sheet.forget}
             />
