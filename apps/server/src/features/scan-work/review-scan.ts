@@ -22,7 +22,8 @@ export async function reviewScan(
   }
   const terms = await lockPayTerms(tx, actor, scan.orderId, scan.workDate, scan);
   const { orderNo } = scan;
-  if (terms?.wageLocked) throw new DomainError('scan-order-locked', { orderNo });
+  // Accepting changes no wage, and a period waits for it.
+  if (terms?.wageLocked && !accept) throw new DomainError('scan-order-locked', { orderNo });
   // A late one is paid, and looked at, with the period behind.
   if (terms?.periodLocked && !(accept && scan.sourcePeriodNo !== null))
     throw new DomainError('period-locked', { periodNo: terms.periodNo ?? '' });

@@ -184,6 +184,7 @@ test('scans are listed with what they are worth, suspicious ones accepted by som
   await review(true);
   await story.server.query(sql`update mes2.production_order set wage_locked = 1`);
   expect((await review(false)).data.fails[0].text).toBe('订单 SO2403017 工资已锁定，不能报工');
+  expect((await review(true)).data).toEqual({ okIds: [id], fails: [] });
   await story.server.query(sql`update mes2.production_order set wage_locked = 0`);
   await story.server.query(sql`update mes2.scan set suspect_flag = 0`);
   expect((await review(true)).data.fails[0].text).toBe('该扫描无需审查');
