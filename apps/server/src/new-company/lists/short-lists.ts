@@ -42,7 +42,7 @@ export const workflows = [
   ['dosage', '用料差异审批', 'cuttingManager', 1],
   ['orderVersion', '订单变更', 'admin', 1],
   ['priceAudit', '工价审核', 'payroll', 1],
-  ['wageUnlock', '工资解锁', 'admin', 1],
+  ['wageUnlock', '工资解锁', 'director', 1],
   ['stockReverse', '单据冲销', 'director', 1],
   ['scheduleEnd', '提前结束排程', 'planner', 0],
   ['concession', '让步接收', 'admin', 1],
