@@ -150,7 +150,7 @@ export function testHours(walk: () => PayWalk): void {
         .getByRole('button', { name: /保存|确定/ })
         .first()
         .click();
-      await seen(page, '刘小梅');
+      await rowOf(page, new RegExp(`${day(0)}.*${SEWER.no}`)).waitFor();
     });
     const { list: noted } = await mes2.listWorkedHours(leader, {
       query: { ...PAGE, sql: `work_date = '${day(0)}' and employee_no = '${SEWER.no}'` },
