@@ -72,12 +72,7 @@ export function PersonMenu(props: PersonMenuProps) {
       label: props.verified ? t('已实名') : t('未实名'),
       onSelect: props.onVerify,
     },
-    {
-      id: 'password',
-      icon: <KeyRound />,
-      label: t('修改密码'),
-      onSelect: props.onPassword,
-    },
+    { id: 'password', icon: <KeyRound />, label: t('修改密码'), onSelect: props.onPassword },
     {
       id: 'security',
       icon: <ShieldCheck />,
