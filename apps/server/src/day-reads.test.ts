@@ -14,6 +14,7 @@ const CALENDAR: Readonly<Record<string, string>> = {
     'a machine that nobody bought on a day was entered on one',
   'features/organisation/line-profile.sql.ts': 'years turn at midnight',
   'features/organisation/organisation.handlers.ts': 'years of work turn at midnight',
+  'new-company/create-company.ts': 'an administrator is hired on a date of the calendar',
   'records/claim-record.sql.ts': 'the date a clock shows beside a time',
 };
 
