@@ -1,12 +1,12 @@
 import { sql } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Feature } from '../../operations.ts';
+import { registerAccounts } from './accounts/register-accounts.ts';
+import { setFirstPassword } from './accounts/set-first-password.ts';
 import { accountByPhone } from './create-person.ts';
 import { userJobs } from './jobs-of.sql.ts';
 import { joinCompany } from './join-company.ts';
-import { registerAccounts } from './register-accounts.ts';
 import { saveJobs, savePermissions } from './save-rights.ts';
-import { setFirstPassword } from './set-first-password.ts';
 
 type Ids =
   | 'listUserJobs'

@@ -2,8 +2,8 @@ import { getUserInfo } from '@garment-mes/sdk/amc';
 import { ErrorState, Skeleton } from '@garment-mes/ui';
 import { failureText, useOperation } from '#app/api.tsx';
 import styles from './account-page.module.css';
-import { AskDeletion } from './ask-deletion.tsx';
-import { DeletionRunning } from './deletion-running.tsx';
+import { AskDeletion } from './ending/ask-deletion.tsx';
+import { DeletionRunning } from './ending/deletion-running.tsx';
 
 const BEING_DELETED = '2';
 

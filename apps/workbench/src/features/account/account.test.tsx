@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
 import AccountDelete from './account-delete.screen.tsx';
 import CompanyDelete from './company-delete.screen.tsx';
-import { daysLeft } from './days-left.ts';
+import { daysLeft } from './ending/days-left.ts';
 import { identityFaults, noIdentity } from './identity-faults.ts';
 import { md5 } from './md5.ts';
 import NoticeDetail from './notice-detail.screen.tsx';

@@ -2,8 +2,8 @@ import { getCompanyDeletion } from '@garment-mes/sdk/amc';
 import { ErrorState, Skeleton } from '@garment-mes/ui';
 import { failureText, useOperation } from '#app/api.tsx';
 import styles from './account-page.module.css';
-import { AskCompanyDeletion } from './ask-company-deletion.tsx';
-import { CompanyEnding } from './company-ending.tsx';
+import { AskCompanyDeletion } from './ending/ask-company-deletion.tsx';
+import { CompanyEnding } from './ending/company-ending.tsx';
 
 const BEING_DELETED = '2';
 

@@ -9,8 +9,8 @@ import { Building2 } from 'lucide-react';
 import { failureText, useAction } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
-import styles from './account-page.module.css';
-import { useStartAnew } from './use-start-anew.ts';
+import styles from '../account-page.module.css';
+import { useStartAnew } from '../use-start-anew.ts';
 
 /** A company in its last days: its people go elsewhere, its administrators save or keep it. */
 export function CompanyEnding({ deletion }: { readonly deletion: CompanyDeletion }) {

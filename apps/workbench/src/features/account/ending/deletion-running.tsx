@@ -5,9 +5,9 @@ import { UserRoundX } from 'lucide-react';
 import { failureText, useAction } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
-import styles from './account-page.module.css';
+import styles from '../account-page.module.css';
+import { useStartAnew } from '../use-start-anew.ts';
 import { daysLeft } from './days-left.ts';
-import { useStartAnew } from './use-start-anew.ts';
 
 /** An account in its last days: they can be ended, nothing else can be done. */
 export function DeletionRunning({ deletionDate }: { readonly deletionDate: string | null }) {

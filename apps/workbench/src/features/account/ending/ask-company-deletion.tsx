@@ -6,8 +6,8 @@ import { useAction } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { TextLink } from '#app/text-link.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
-import styles from './account-page.module.css';
-import { useStartAnew } from './use-start-anew.ts';
+import styles from '../account-page.module.css';
+import { useStartAnew } from '../use-start-anew.ts';
 
 const BEING_DELETED = '2';
 

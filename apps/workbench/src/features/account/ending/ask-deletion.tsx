@@ -4,9 +4,9 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { failureText, useAction, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
-import styles from './account-page.module.css';
-import { md5 } from './md5.ts';
-import { useStartAnew } from './use-start-anew.ts';
+import styles from '../account-page.module.css';
+import { md5 } from '../md5.ts';
+import { useStartAnew } from '../use-start-anew.ts';
 
 /** What an account loses when it is ended, what is against it, and the words that ask for it. */
 export function AskDeletion() {

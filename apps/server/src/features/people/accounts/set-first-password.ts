@@ -1,11 +1,11 @@
 import { DomainError } from '@garment-mes/domain/refusals';
-import { sql, type Tx } from '../../database/engine.ts';
-import type { DataOf } from '../../generated/operations.ts';
-import type { Call, Services } from '../../operations.ts';
-import { md5Of, newFirstPassword } from '../../sign-in/first-password.ts';
-import { hashPassword } from '../../sign-in/password.ts';
-import { logSecurity } from '../../sign-in/security-log.sql.ts';
-import { setPassword } from '../../sign-in/set-password.sql.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
+import type { DataOf } from '../../../generated/operations.ts';
+import type { Call, Services } from '../../../operations.ts';
+import { md5Of, newFirstPassword } from '../../../sign-in/first-password.ts';
+import { hashPassword } from '../../../sign-in/password.ts';
+import { logSecurity } from '../../../sign-in/security-log.sql.ts';
+import { setPassword } from '../../../sign-in/set-password.sql.ts';
 
 interface Target {
   readonly userId: string;

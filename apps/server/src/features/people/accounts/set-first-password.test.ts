@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sql } from '../../database/engine.ts';
-import { md5, PASSWORD } from '../../testing/people.ts';
-import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { sql } from '../../../database/engine.ts';
+import { md5, PASSWORD } from '../../../testing/people.ts';
+import { type TestServer, testServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

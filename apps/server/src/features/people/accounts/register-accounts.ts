@@ -1,10 +1,10 @@
 import { DomainError, refusalText } from '@garment-mes/domain/refusals';
-import { accessChanged } from '../../access/access-changed.ts';
-import { sql, type Tx } from '../../database/engine.ts';
-import type { DataOf } from '../../generated/operations.ts';
-import type { Call, Services } from '../../operations.ts';
-import { md5Of, newFirstPassword } from '../../sign-in/first-password.ts';
-import { hashPassword } from '../../sign-in/password.ts';
+import { accessChanged } from '../../../access/access-changed.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
+import type { DataOf } from '../../../generated/operations.ts';
+import type { Call, Services } from '../../../operations.ts';
+import { md5Of, newFirstPassword } from '../../../sign-in/first-password.ts';
+import { hashPassword } from '../../../sign-in/password.ts';
 
 type Outcome = DataOf<'registerAccounts'>[number];
 
