@@ -42,6 +42,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'apps/server/src/operate/graduate.ts': 'records when the data was moved',
   'apps/server/src/sign-in/codes.sql.ts': TOKEN,
   'apps/server/src/sign-in/login-script.ts': ELAPSED,
+  'apps/server/src/sign-in/set-password.sql.ts': TOKEN,
   'apps/server/src/sign-in/tokens.sql.ts': TOKEN,
   'apps/workbench/src/server-clock.ts': CLOCK,
   'apps/workbench/src/session.ts': CLOCK,

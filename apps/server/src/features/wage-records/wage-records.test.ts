@@ -399,6 +399,8 @@ const periodNow = async () =>
   )[0];
 
 test('a locked wage is unlocked by somebody who had no part in it, and its period is open again', async () => {
+  await setFlow(server, company, 'wageUnlock', []);
+  await server.engine.system((tx) => accessChanged(tx));
   const unlock = (who = MANAGER) => put(who, 'unlock', { ids: [wage], reason: '漏扫补记' });
   expect((await unlock()).data.fails[0].text).toMatch(/已计算，不能解锁$/);
   await lockAll(MANAGER);
