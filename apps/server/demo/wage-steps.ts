@@ -93,6 +93,7 @@ export async function seedWageSteps(
   const leader = confirmed && (await leaderOf(tx, company.id, confirmed.employeeId));
   if (confirmed && confirmed !== open && leader)
     await confirmWage(services, tx, { ...manager('16:00:00'), ...leader }, confirmed.id, {
+      seen: [{ id: confirmed.id, version: await versionOf(confirmed) }],
       ...{ onBehalf: true, reason: '本人请假，电话确认' },
     });
   await payOwnWages(services, tx, clerk('17:00:00'), company.code.toLowerCase());

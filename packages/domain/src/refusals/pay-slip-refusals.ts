@@ -8,6 +8,10 @@ export const paySlipRefusals = {
     'Only who leads a person confirms the wage in their place',
   ),
   'wage-own-behalf': refused('自己的工资请直接确认', 'Confirm your own wage yourself'),
+  'wage-amount-changed': refused(
+    '本期应发已由{seen}元变为{now}元，请核对后再确认',
+    'Your pay changed from {seen} to {now} meanwhile: look at it, then confirm it',
+  ),
   'objection-open': refused(
     '{employeeName} 的异议尚未答复，不能{action}',
     'The objection of {employeeName} waits for its answer: you cannot {action}',

@@ -1,3 +1,5 @@
+import { isSameFigure } from '@garment-mes/domain/compare';
+import { decimalText } from '@garment-mes/domain/decimal';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { moved, WageRecordStatus, wageRecordMoves } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
@@ -5,31 +7,41 @@ import type { BodyOf } from '../../generated/operations.ts';
 import { eachCompany } from '../../jobs/each-company.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { claimAnyVersion } from '../../records/claim-record.sql.ts';
+import { claimAnyVersion, claimRecord } from '../../records/claim-record.sql.ts';
 import { updateRow } from '../../records/write-row.sql.ts';
 import { factoryToday } from '../settings/public.ts';
 import { IS_OPEN, leads, seesOthers } from './record-list.sql.ts';
 import { recordWage, WAGE, type WageRow } from './wage-record.sql.ts';
 
 const CONFIRM = { zh: '确认', en: 'confirm' };
+const SEEN = { zh: '应发', en: 'Payable' };
 const ON_BEHALF = { zh: '代确认', en: 'confirm it in their place' };
 
 /**
  * 0 → 1: people confirm their own wage; who leads a person and reads the wages of others may confirm it in that person's
- * place, with a reason and while no objection is open.
+ * place, with a reason and while no objection is open. What was seen is confirmed and nothing else: a wage that was computed
+ * meanwhile is to be looked at again.
+ *
+ * @throws {DomainError} `wage-amount-changed` for the owner, who confirms an amount; `changed-meanwhile` for who confirms
+ *   in the owner's place and may not see it
  */
 export async function confirmWage(
   services: Services,
   tx: Tx,
   actor: Actor,
   id: string,
-  { onBehalf, reason }: Pick<BodyOf<'confirmWageRecords'>, 'onBehalf' | 'reason'>,
+  { seen, onBehalf, reason }: Pick<BodyOf<'confirmWageRecords'>, 'seen' | 'onBehalf' | 'reason'>,
 ): Promise<void> {
-  const wage = await claimAnyVersion<WageRow>(tx, actor, WAGE, id);
+  const own = seen.find((each) => each.id === id);
+  if (!own) throw new DomainError('required', { field: SEEN });
+  const wage = onBehalf
+    ? await claimRecord<WageRow>(tx, actor, WAGE, own)
+    : await claimAnyVersion<WageRow>(tx, actor, WAGE, id);
   const why = onBehalf ? (reason?.trim() ?? '') : '';
   requireMayConfirm(actor, wage, onBehalf, why);
   if (onBehalf) await requireLeads(tx, actor, wage);
   const status = moved(wageRecordMoves, 'confirm', { no: wage.employeeName, status: wage.status });
+  if (!onBehalf) requireSeenAmount(wage, own.payableAmount);
   await updateRow(tx, actor, WAGE.table, id, {
     ...{ status, confirmDate: actor.now, confirmBy: actor.user.id, confirmReason: why || null },
   });
@@ -55,6 +67,19 @@ function requireMayConfirm(
   if (reason === '') throw new DomainError('reason-required', { action: ON_BEHALF });
   if (objection !== null && answerText === null)
     throw new DomainError('objection-open', { employeeName, action: ON_BEHALF });
+}
+
+/** Under the lock of the wage: what is computed at the same second is either seen here or unmakes the confirmation. */
+function requireSeenAmount(
+  { payableAmount }: WageRow,
+  seen: BodyOf<'confirmWageRecords'>['seen'][number]['payableAmount'],
+): void {
+  if (seen === undefined || seen === null) throw new DomainError('required', { field: SEEN });
+  if (isSameFigure(seen, payableAmount)) return;
+  throw new DomainError('wage-amount-changed', {
+    seen: decimalText(seen, 2),
+    now: decimalText(payableAmount, 2),
+  });
 }
 
 async function requireLeads(tx: Tx, actor: Actor, { employeeId }: WageRow): Promise<void> {

@@ -137,6 +137,43 @@ test('H10 an approval waits for a locking under way and finds the period locked'
   expect(await standing()).toMatchObject({ status: 2, payableAmount: '300.00' });
 });
 
+/** The confirmation of what a page showed: 300.00. */
+const confirmSeen = () =>
+  put(CLERK, 'confirm', {
+    ...{ ids: [wage], seen: [{ id: wage, version: 0, payableAmount: '300.00' }], onBehalf: false },
+  });
+
+test('an amount that is computed while its owner confirms another one is not confirmed unseen', async () => {
+  const computed = sql`
+    update mes2.wage_record set subsidy_amount = 50, payable_amount = 350, version = version + 1 where id = ${wage}`;
+  const answer = await meanwhile(story.server.engine, computed, confirmSeen);
+  expect(fails([answer])).toEqual(['本期应发已由300.00元变为350.00元，请核对后再确认']);
+  expect(await standing()).toMatchObject({ status: 0, payableAmount: '350.00' });
+});
+
+test('an adjustment that is approved while the owner confirms opens the confirmation again', async () => {
+  const id = await entered();
+  const confirming = sql`
+    update mes2.wage_record set status = 1, version = version + 1, confirm_date = app_now() where id = ${wage}`;
+  await meanwhile(story.server.engine, confirming, () => approve(id));
+  expect(await standing()).toMatchObject({ status: 0, payableAmount: '350.00' });
+  const [notice] = await story.server.query<{ code: string }>(sql`
+    select m.messages -> 'title' ->> 'code' as code from mmc.message m join amc.app_user u on u.id = m.user_id
+    where u.username = ${CLERK} and m.biz_type = 'wage' order by m.id desc limit 1`);
+  expect(notice).toEqual({ code: 'wageChanged' });
+});
+
+test('of a confirmation and an approval at once the last amount is never confirmed unseen', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    await story.server.query(sql`delete from mes2.wage_adjust`);
+    await story.server.query(sql`
+      update mes2.wage_record set status = 0, subsidy_amount = 0, payable_amount = 300 where id = ${wage}`);
+    const id = await entered();
+    await Promise.all([confirmSeen(), approve(id)]);
+    expect(await standing()).toMatchObject({ status: 0, payableAmount: '350.00' });
+  }
+});
+
 test('I38 neither an objection nor an adjustment slips into a period that is being locked', async () => {
   const object = () =>
     story.server

@@ -138,7 +138,8 @@ test('whoever works beside somebody reads and touches nothing of that wage', asy
     const objected = await put(other, 'objection', { ...{ id: wage, version: 0 }, text: '少计' });
     expect(objected.status).not.toBe(200);
     for (const onBehalf of [false, true]) {
-      const body = { ids: [wage], onBehalf, reason: '代' };
+      const seen = [{ id: wage, version: 0, payableAmount: '300.00' }];
+      const body = { ids: [wage], seen, onBehalf, reason: '代' };
       expect((await put(other, 'confirm', body)).data.okIds ?? []).toEqual([]);
     }
   }
@@ -219,29 +220,60 @@ test('the reports of work behind a detail are those that it was added up from', 
   expect((await server.call('jc.admin', 'GET', '/mes2/scan/list', none)).body.data.total).toBe(0);
 });
 
+/** The worker's wage as a page shows it, and the confirmation of what is seen there. */
+const seenWage = async () => [{ id: wage, version: await version(), payableAmount: '300.00' }];
+const confirmOwn = async (who: string, seen?: object[]) =>
+  (await put(who, 'confirm', { ids: [wage], seen: seen ?? (await seenWage()), onBehalf: false }))
+    .data;
+
 test('a worker confirms the own wage and no other one', async () => {
-  expect((await put(WORKER, 'confirm', { ids: [wage], onBehalf: false })).data.okIds).toEqual([
-    wage,
-  ]);
+  expect((await confirmOwn(WORKER)).okIds).toEqual([wage]);
   expect((await slip()).record).toMatchObject({ status: 1 });
   expect((await slip()).logs[0]).toMatchObject({
     action: '确认',
     fromText: '已计算',
     toText: '已确认',
   });
-  const again = await put(WORKER, 'confirm', { ids: [wage], onBehalf: false });
-  expect(again.data.fails[0].text).toMatch(/已确认，不能确认/);
+  expect((await confirmOwn(WORKER)).fails[0].text).toMatch(/已确认，不能确认/);
   await setWage(0);
-  expect((await put(LEADER, 'confirm', { ids: [wage], onBehalf: false })).data.fails[0].text).toBe(
-    '只能确认自己的工资',
-  );
+  expect((await confirmOwn(LEADER)).fails[0].text).toBe('只能确认自己的工资');
+});
+
+test('what was seen is confirmed and nothing else: another amount is looked at first', async () => {
+  const [own] = await seenWage();
+  const refused = async (seen: object[]) => (await confirmOwn(WORKER, seen)).fails[0]?.text;
+  expect(await refused([])).toBe('请填写应发');
+  expect(await refused([{ id: wage, version: own?.version }])).toBe('请填写应发');
+  await approved({ amount: '50.00' });
+  expect(await refused([{ ...own }])).toBe('本期应发已由300.00元变为350.00元，请核对后再确认');
+  expect((await slip()).record).toMatchObject({ status: 0, payableAmount: '350.00' });
+  // A version that passed without another amount takes nothing from what was seen.
+  const same = { id: wage, version: own?.version, payableAmount: '350.0000' };
+  expect((await confirmOwn(WORKER, [same])).okIds).toEqual([wage]);
+});
+
+test('who confirms in the place of a worker and sees no amount confirms the version that was read', async () => {
+  const behalf = async (seenVersion: number) =>
+    (
+      await put(LEADER, 'confirm', {
+        ...{ ids: [wage], seen: [{ id: wage, version: seenVersion, payableAmount: '350.00' }] },
+        ...{ onBehalf: true, reason: '请假' },
+      })
+    ).data;
+  const before = await version();
+  await approved({ amount: '50.00' });
+  const { okIds, fails } = await behalf(before);
+  expect(okIds).toEqual([]);
+  expect(fails[0].text).toMatch(/^工资记录 .+已.*修改/);
+  expect(fails[0].text).not.toMatch(/3[05]0/);
+  expect((await behalf(await version())).okIds).toEqual([wage]);
 });
 
 test('a leader confirms in the place of a worker for a reason, and not over an open objection', async () => {
-  const behalf = (reason?: string) =>
-    put(LEADER, 'confirm', { ids: [wage], onBehalf: true, reason });
+  const behalf = async (reason?: string) =>
+    put(LEADER, 'confirm', { ids: [wage], seen: await seenWage(), onBehalf: true, reason });
   expect((await behalf(' ')).data.fails[0].text).toBe('请填写代确认原因');
-  const stranger = { ids: [wage], onBehalf: true, reason: '请假' };
+  const stranger = { ids: [wage], seen: await seenWage(), onBehalf: true, reason: '请假' };
   expect((await put(PAYROLL, 'confirm', stranger)).data.fails[0].text).toBe(
     '只有上级可代员工确认工资',
   );

@@ -41,8 +41,9 @@ const version = async () =>
     )
   )[0]?.version;
 const records = () =>
-  query<{ payable: string; bonus: string; status: number }>(sql`
-    select payable_amount as payable, bonus_amount as bonus, status from mes2.wage_record where period_id = ${periodId}`);
+  query<{ payable: string; bonus: string; status: number; confirmBy: string | null }>(sql`
+    select payable_amount as payable, bonus_amount as bonus, status, confirm_by from mes2.wage_record
+    where period_id = ${periodId}`);
 
 /** A report as the floor stores it, under the keys that it holds shared. */
 const scan = (num: number): Sql => sql`
@@ -68,6 +69,17 @@ test('H10 a report of the same second is before the lock, which refuses then', a
   expect((await records()).map(({ status }) => status)).toEqual([0]);
 });
 
+test('H10 a report of somebody in a department is before the lock of the department, which refuses then', async () => {
+  const [own] = await query<{ deptId: string }>(sql`select dept_id from mes2.wage_record`);
+  const body = { periodId, version: await version(), deptIds: [own?.deptId] };
+  const { body: answer } = await meanwhile(story.server.engine, scan(3), () =>
+    call('PUT', 'lock', body),
+  );
+  expect(answer).toMatchObject({ status: 10202 });
+  expect(answer.data).toMatch(/计件10与扫描13相差3件，请重新计算$/);
+  expect((await records()).map(({ status }) => status)).toEqual([0]);
+});
+
 test('of two calculations at once one runs, and nobody is paid twice', async () => {
   const answers = await Promise.all([1, 2].map(() => call('POST', 'calculate', { periodId })));
   await continueCalculations(story.server.services);
@@ -81,15 +93,41 @@ test('of two calculations at once one runs, and nobody is paid twice', async () 
 });
 
 test('two servers that go on with one calculation take turns', async () => {
-  await query(sql`update mes2.wage_period set status = 1`);
-  await query(sql`update mes2.batch_day_log set end_date = null, ok_num = 0`);
-  await query(sql`update mes2.batch_day_log_item set is_ok = false`);
+  await underWay();
   await Promise.all([1, 2, 3].map(() => continueCalculations(story.server.services)));
   const [log] = await query(
     sql`select total, ok_num, fail_num from mes2.batch_day_log order by id desc limit 1`,
   );
   expect(log).toEqual({ total: 1, okNum: 1, failNum: 0 });
   expect(await query(sql`select 1 from mes2.wage_detail`)).toHaveLength(1);
+});
+
+/** The calculation is under way: its next step computes the people. */
+async function underWay(): Promise<void> {
+  await query(sql`update mes2.wage_period set status = 1`);
+  await query(sql`update mes2.batch_day_log set end_date = null, ok_num = 0`);
+  await query(sql`update mes2.batch_day_log_item set is_ok = false`);
+}
+const confirmed = sql`
+  update mes2.wage_record set status = 1, version = version + 1, confirm_date = app_now(), confirm_by = 1
+  where payable_amount = 10`;
+
+test('a wage that its owner confirms while it is computed stays confirmed, unless it came to another amount', async () => {
+  await underWay();
+  await meanwhile(story.server.engine, confirmed, () =>
+    continueCalculations(story.server.services),
+  );
+  expect(await records()).toMatchObject([{ payable: '10.00', status: 1 }]);
+  await query(sql`update mes2.wage_record set status = 0`);
+  await query(scan(3));
+  await underWay();
+  await meanwhile(story.server.engine, confirmed, () =>
+    continueCalculations(story.server.services),
+  );
+  expect(await records()).toMatchObject([{ payable: '13.00', status: 0, confirmBy: null }]);
+  const steps = await query<{ action: string }>(sql`
+    select action from mes2.biz_log where biz_type = 'wageRecord' order by id desc limit 1`);
+  expect(steps).toEqual([{ action: 'recalculate' }]);
 });
 
 test('an adjustment that is approved while wages are computed is in the record', async () => {
@@ -99,10 +137,7 @@ test('an adjustment that is approved while wages are computed is in the record',
         hashtextextended('wage period ' || ${story.staff.companyId}::text || ' 2024-03', 0)) as lock)
     insert into mes2.wage_adjust (company_id, employee_id, period_id, kind, amount, reason, status, approve_by)
     select ${story.staff.companyId}, ${person}, ${periodId}, 2, 50, '测试', 1, 1 from held where held.lock is not null`;
-  // The calculation is under way: its next step waits for the approval.
-  await query(sql`update mes2.wage_period set status = 1`);
-  await query(sql`update mes2.batch_day_log set end_date = null, ok_num = 0`);
-  await query(sql`update mes2.batch_day_log_item set is_ok = false`);
+  await underWay();
   await meanwhile(story.server.engine, approve, () => continueCalculations(story.server.services));
   expect(await records()).toMatchObject([{ payable: '60.00', bonus: '50.0000' }]);
 });

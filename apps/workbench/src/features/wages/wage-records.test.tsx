@@ -58,6 +58,12 @@ test('people confirm and object to their own wage; others confirm it in their pl
   const objected = row({ objection: '少计', answerText: null });
   expect([object.when?.(objected, '9'), confirmFor.when?.(objected, '8')]).toEqual([false, false]);
   expect(answer.when?.(objected, '8')).toBe(true);
+  expect(confirm.body?.([own], {})).toMatchObject({
+    seen: [{ id: '7', version: 3, payableAmount: own.payableAmount }],
+  });
+  expect(confirmFor.body?.([own], { reason: '请假' })).toMatchObject({
+    ...{ seen: [{ id: '7', version: 3 }], reason: '请假' },
+  });
   expect(answer.when?.(row({ objection: '少计', answerText: '已补' }), '8')).toBe(false);
 });
 

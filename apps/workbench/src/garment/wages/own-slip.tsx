@@ -131,12 +131,15 @@ interface OfRow {
 
 function ConfirmOwn({ row, onClose }: OfRow & { readonly onClose: () => void }) {
   const t = useText();
+  // What was asked about is confirmed, also when the slip behind the question is read anew.
+  const [{ id, version, payableAmount }] = useState(row);
   const confirm = useAction(confirmWageRecords, {
     inline: true,
     ok: ({ fails }) => (fails.length > 0 ? null : t('操作成功')),
   });
   async function send() {
-    const { fails } = await confirm.run({ body: { ids: [row.id], onBehalf: false } });
+    const body = { ids: [id], seen: [{ id, version, payableAmount }], onBehalf: false };
+    const { fails } = await confirm.run({ body });
     const [refused] = fails;
     if (refused) throw new Error(refused.text);
   }
@@ -145,7 +148,7 @@ function ConfirmOwn({ row, onClose }: OfRow & { readonly onClose: () => void }) 
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('确认本期应发 {payableAmount} 元？', {
-        payableAmount: formatMoney(row.payableAmount),
+        payableAmount: formatMoney(payableAmount),
       })}
       confirmLabel={t('确认工资')}
       onConfirm={send}

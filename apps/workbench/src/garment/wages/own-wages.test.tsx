@@ -83,7 +83,14 @@ test('says what confirming means and until when, and confirms once that was aske
   await userEvent.click(question.getByRole('button', { name: '确认工资' }));
   await waitFor(() =>
     expect(writes()).toMatchObject([
-      { operation: 'confirmWageRecords', body: { ids: ['7'], onBehalf: false } },
+      {
+        operation: 'confirmWageRecords',
+        body: {
+          ids: ['7'],
+          seen: [{ id: '7', version: 3, payableAmount: '1026.2300' }],
+          onBehalf: false,
+        },
+      },
     ]),
   );
 });

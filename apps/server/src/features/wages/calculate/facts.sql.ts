@@ -119,6 +119,8 @@ export const writeRecords = (
       deduct_amount = x."deductAmount", floor_amount = x."floorAmount", top_up_amount = x."topUpAmount",
       payable_amount = x."payableAmount", pay_type = x."payType", status = x.status,
       confirm_date = case when x.unconfirm then null else r.confirm_date end,
+      confirm_by = case when x.unconfirm then null else r.confirm_by end,
+      confirm_reason = case when x.unconfirm then null else r.confirm_reason end,
       version = r.version + 1, update_by = current_person(), update_date = app_now()
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x (id bigint, "normalMin" numeric,
       "otWeekdayMin" numeric, "otRestMin" numeric, "otHolidayMin" numeric, "pieceNum" int, "pieceAmount" numeric,

@@ -33,7 +33,9 @@ export const confirm: Step<typeof confirmWageRecords> = {
   when: (row, reader) => row.status === calculated && isOwn(row, reader),
   confirm: ([{ payableAmount: amount }]) =>
     t('确认本期应发 {payableAmount} 元？', { payableAmount: formatMoney(amount) }),
-  body: ([{ id }]) => ({ ids: [id], onBehalf: false }),
+  body: ([{ id, version, payableAmount }]) => ({
+    ...{ ids: [id], seen: [{ id, version, payableAmount }], onBehalf: false },
+  }),
 };
 
 export const confirmFor: Step<typeof confirmWageRecords> = {
@@ -41,7 +43,9 @@ export const confirmFor: Step<typeof confirmWageRecords> = {
   ...{ ask: ['reason'], asked: RecordIdsReasonBodyFields },
   when: (row, reader) =>
     row.status === calculated && row.isLed && !isOwn(row, reader) && !isObjected(row),
-  body: ([{ id }], { reason = '' }) => ({ ids: [id], onBehalf: true, reason }),
+  body: ([{ id, version }], { reason = '' }) => ({
+    ...{ ids: [id], seen: [{ id, version }], onBehalf: true, reason },
+  }),
 };
 
 export const object: Step<typeof objectWageRecord> = {
