@@ -93,6 +93,46 @@ test('H10 a price saved while wages are being locked waits for the lock and is r
   expect((await call('PUT', path('wageReport/unlock'), unlock)).status).toBe(200);
 });
 
+test('H10 a price saved while the wage period of its day is being locked waits for the lock and is refused', async () => {
+  const { data } = await call('GET', '/saas/order/price/list', { orderId: order.id, pageSize: 1 });
+  const [{ orderProcessId }] = data.list;
+  const { companyId } = fresh.staff;
+  const [period] = await fresh.server.query<{ id: string }>(sql`
+    insert into mes2.wage_period (company_id, period_no, from_date, to_date)
+    values (${companyId}, 'price', ${fresh.day(5)}::date, ${fresh.day(12)}::date) returning id`);
+  const setStatus = (status: 0 | 2) => sql`
+    update mes2.wage_period set status = ${status}::int where id = ${period?.id ?? '0'}`;
+  const key = `wage period ${companyId} price`;
+  /** Makes a call while somebody locks the period. */
+  const whileLocked = async (change: () => Promise<Answer>) => {
+    const locking = await leftOpen(
+      fresh.server.engine,
+      (tx) => tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`),
+      (tx) => tx.run(setStatus(2)),
+    );
+    const answer = await change();
+    await locking.ended;
+    return answer;
+  };
+  const change = (more: object) =>
+    call('POST', '/saas/order/price', {
+      ...{ orderId: order.id, rows: [], fromDate: fresh.day(9), reason: 'x', ...more },
+    });
+  const refusal = { status: 10402, data: '工资期 price 已锁定' };
+  const rows = [{ orderProcessId, price: '0.61' }];
+  expect(await whileLocked(() => change({ rows }))).toMatchObject(refusal);
+
+  await fresh.server.query(setStatus(0));
+  expect((await change({ rows })).status).toBe(200);
+  const [waiting] = await fresh.server.query<{ id: string }>(sql`
+    select id from mes2.order_price where order_process_id = ${orderProcessId} and from_date = ${fresh.day(9)}::date`);
+  const withdrawn = await whileLocked(() => change({ withdrawIds: [waiting?.id] }));
+  expect(withdrawn).toMatchObject(refusal);
+  // Of the days behind it prices are set as ever.
+  expect((await change({ rows, fromDate: fresh.day(13) })).status).toBe(200);
+  await fresh.server.query(sql`delete from mes2.wage_period where id = ${period?.id}`);
+});
+
 test('I6 H9 of eight people who saw one price one changes it, and the ranges still tile time', async () => {
   const { data } = await call('GET', '/saas/order/price/list', { orderId: order.id, pageSize: 2 });
   const { orderProcessId, version } = data.list[1];

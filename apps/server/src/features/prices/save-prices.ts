@@ -9,6 +9,7 @@ import type { Actor } from '../../records/actor.ts';
 import { AGREED, askApproval, REFUSED, settleApproval } from '../approvals/public.ts';
 import { recordOrder, requireOrder } from '../orders/public.ts';
 import { floorSettings, today } from '../settings/public.ts';
+import { requireOpenPeriod } from '../wages/public.ts';
 import { openPrices } from './open-prices.sql.ts';
 import { claimProcess, rangesOf, requirePricesOpen, writeRanges } from './price-ranges.sql.ts';
 
@@ -16,13 +17,30 @@ import { claimProcess, rangesOf, requirePricesOpen, writeRanges } from './price-
 const earliestDay = async (tx: Tx, actor: Actor): Promise<string> =>
   addDays(today(actor, await floorSettings(tx, actor)), 1);
 
-/** Sets prices from a day on and takes pending ones back. @returns the operations that changed */
+/**
+ * Keeps the wage periods of days open whose prices change: once wages of a day are locked, its prices stay. The keys of
+ * periods are taken before those of orders (H10, H17).
+ *
+ * @throws {DomainError} `period-locked`
+ */
+async function requireDaysOpen(tx: Tx, actor: Actor, days: readonly string[]): Promise<void> {
+  for (const day of [...new Set(days)].sort()) await requireOpenPeriod(tx, actor, day);
+}
+
+/**
+ * Sets prices from a day on and takes pending ones back.
+ *
+ * @returns the operations that changed
+ * @throws {DomainError} `period-locked` where the wages of the day are locked, `price-order-locked` for those of the order
+ */
 export async function savePrices(
   services: Services,
   tx: Tx,
   actor: Actor,
   { orderId, rows, fromDate, reason, withdrawIds }: BodyOf<'saveOrderPrice'>,
 ): Promise<string[]> {
+  const withdrawn = await daysOf(tx, actor, withdrawIds ?? []);
+  await requireDaysOpen(tx, actor, [...(rows.length > 0 ? [fromDate] : []), ...withdrawn]);
   await requirePricesOpen(tx, actor, orderId);
   const earliest = await earliestDay(tx, actor);
   const why = reason.trim();
@@ -87,9 +105,10 @@ export async function auditPrice(
   id: string,
   { agree, opinion }: BodyOf<'auditOrderPrice'>,
 ): Promise<void> {
-  const { orderProcessId: processId, createBy } = await requirePrice(tx, actor, id);
+  const { orderProcessId: processId, createBy, fromDate } = await requirePrice(tx, actor, id);
   if (agree && createBy === actor.user.id)
     throw new DomainError('own-work', { action: { zh: '审核', en: 'audit' }, what: PRICE });
+  if (!agree) await requireDaysOpen(tx, actor, [fromDate]);
   const { orderId } = await claimProcess(tx, actor, processId, undefined);
   await requirePricesOpen(tx, actor, orderId);
   if (agree)
@@ -113,11 +132,27 @@ export async function auditPrice(
 const PRICE = { zh: '工价', en: 'Piece price' };
 
 async function requirePrice(tx: Tx, { companyId }: Actor, priceId: string) {
-  const found = await tx.one<{ orderProcessId: string; createBy: string | null }>(sql`
-    select order_process_id, create_by from mes2.order_price
+  const found = await tx.one<{
+    orderProcessId: string;
+    createBy: string | null;
+    fromDate: string;
+  }>(sql`
+    select order_process_id, create_by, from_date from mes2.order_price
     where company_id = ${companyId} and id = ${priceId} and del_flag = '0'`);
   if (!found) throw new DomainError('record-missing', { what: PRICE });
   return found;
 }
+
+/** First days of prices. */
+const daysOf = async (
+  tx: Tx,
+  { companyId }: Actor,
+  ids: readonly string[],
+): Promise<readonly string[]> => {
+  const rows = await tx.all<{ fromDate: string }>(sql`
+    select from_date from mes2.order_price
+    where company_id = ${companyId} and id = any(${ids}::bigint[]) and del_flag = '0'`);
+  return rows.map(({ fromDate }) => fromDate);
+};
 
 const byId = (a: string, b: string): number => (BigInt(a) < BigInt(b) ? -1 : 1);

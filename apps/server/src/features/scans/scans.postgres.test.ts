@@ -98,6 +98,41 @@ test('H10 a scan that comes while the wages of its order are being locked waits,
   expect((await scan(5, 24)).body.status).toBe(200);
 });
 
+test('H10 a scan waits while the wage of its person is being locked with a department, and is paid with the next period', async () => {
+  const { companyId } = story.staff;
+  const day = shanghai().slice(0, 10);
+  const [period] = await story.server.query<{ id: string }>(sql`
+    insert into mes2.wage_period (company_id, period_no, from_date, to_date)
+    values (${companyId}, 'own', ${day}::date - 10, ${day}::date + 10) returning id`);
+  const key = `wage period ${companyId} own`;
+  const locking = await leftOpen(
+    story.server.engine,
+    (tx) => tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`),
+    (tx) =>
+      tx.run(sql`
+        insert into mes2.wage_record (company_id, period_id, employee_id, employee_no, employee_name, dept_id, pay_type,
+          payable_amount, status, lock_date)
+        select m.company_id, ${period?.id ?? '0'}, m.id, m.employee_no, m.employee_name, m.dept_id, 1, 0, 2, app_now()
+        from amc.company_member m where m.company_id = ${companyId} and m.id = ${story.staff.member('worker').id}`),
+  );
+  const late = await scan(6, 10);
+  await locking.ended;
+  expect(late.body.status).toBe(200);
+  const stored = async () =>
+    (
+      await story.server.query<{ sourcePeriodNo: string | null }>(sql`
+        select source_period_no from mes2.scan where id = ${late.body.data.scan.id}`)
+    )[0];
+  expect(await stored()).toEqual({ sourcePeriodNo: 'own' });
+  // Of somebody whose wage is open, the period itself still takes what is reported.
+  await story.server.query(sql`delete from mes2.wage_record where period_id = ${period?.id}`);
+  const open = await scan(6, 5);
+  const [paid] = await story.server.query(sql`
+    select source_period_no from mes2.scan where id = ${open.body.data.scan.id}`);
+  expect(paid).toEqual({ sourcePeriodNo: null });
+  await story.server.query(sql`delete from mes2.wage_period where id = ${period?.id}`);
+});
+
 test('H22 two reversals of one scan leave one', async () => {
   const made = await scan(4, 24);
   const reverse = () =>
