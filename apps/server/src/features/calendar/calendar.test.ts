@@ -343,6 +343,49 @@ test('leave is not approved into a locked wage period', async () => {
     delete from mes2.wage_period where company_id = ${companyId} and period_no = '2026-12b'`);
 });
 
+test('leave of somebody whose wage is locked stays as it is, that of the others of the department does not', async () => {
+  const { companyId } = story.staff;
+  const [settled, open] = story.staff.sewers.slice(-2).map(({ id }) => id);
+  const asked = async (employeeId: string | undefined, fromDate: string, toDate: string) =>
+    (await ask({ employeeIds: [employeeId], fromDate, toDate })).body.data[0];
+  const [whole, later] = ['2026-12-21 08:00:00', '2026-12-22 08:00:00'];
+  const rows = [
+    await asked(settled, whole, '2026-12-23 12:00:00'),
+    await asked(open, whole, '2026-12-23 12:00:00'),
+  ];
+  const approve = async (id: string) =>
+    (await call('POST', '/employeeAbsence/approve', { ids: [id], agree: true })).body.data;
+  // The period of a day between the first and the last, in which one department is locked.
+  await story.server.query(sql`
+    with period as (
+      insert into mes2.wage_period (company_id, period_no, from_date, to_date)
+      values (${companyId}, '2026-12c', ${later}::date, ${later}::date) returning id)
+    insert into mes2.wage_record (company_id, period_id, employee_id, employee_no, employee_name, dept_id, pay_type,
+      payable_amount, status, lock_date)
+    select m.company_id, period.id, m.id, m.employee_no, m.employee_name, m.dept_id, 1, 0, 2, app_now()
+    from period, amc.company_member m where m.company_id = ${companyId} and m.id = ${settled ?? null}`);
+  const refusal = '工资期 2026-12c 已锁定';
+  expect((await approve(rows[0].id)).fails.map(({ text }: { text: string }) => text)).toEqual([
+    refusal,
+  ]);
+  expect((await approve(rows[1].id)).okIds).toEqual([rows[1].id]);
+  // What was approved before is not withdrawn behind the lock either.
+  await story.server.query(sql`delete from mes2.wage_record where status = 2`);
+  expect((await approve(rows[0].id)).okIds).toEqual([rows[0].id]);
+  await story.server.query(sql`
+    update mes2.wage_period set status = 2 where company_id = ${companyId} and period_no = '2026-12c'`);
+  const cancel = async (id: string) => {
+    const [row] = await story.server.query<{ version: number }>(sql`
+      select version from mes2.employee_absence where id = ${id}`);
+    const body = { id, version: row?.version, reason: '改期' };
+    return (await call('PUT', '/employeeAbsence/cancel', body)).body;
+  };
+  expect(await cancel(rows[0].id)).toMatchObject({ status: 10402, data: refusal });
+  await story.server.query(sql`
+    delete from mes2.wage_period where company_id = ${companyId} and period_no = '2026-12c'`);
+  for (const { id } of rows) expect((await cancel(id)).status).toBe(200);
+});
+
 test('what waits for somebody is what that one may decide, in the list and on the home page', async () => {
   const day = { fromDate: '2026-12-14 08:00:00', toDate: '2026-12-14 17:30:00' };
   const idOf = async (who: string) =>

@@ -190,6 +190,40 @@ test('scans are listed with what they are worth, suspicious ones accepted by som
   expect((await review(true)).data.fails[0].text).toBe('该扫描无需审查');
 });
 
+test('I38 a suspect of a locked period stays as it was judged; a late one is accepted with the period behind', async () => {
+  const { data } = await call('GET', 'scan/list', { pageSize: 1 });
+  const [{ id, employeeId }] = data.list;
+  await story.server.query(sql`update mes2.scan set suspect_flag = 1 where id = ${id}`);
+  const [period] = await story.server.query<{ id: string }>(sql`
+    insert into mes2.wage_period (company_id, period_no, from_date, to_date, status)
+    values (${story.staff.companyId}, 'review', ${day}::date - 10, ${day}::date + 10, 2) returning id`);
+  const review = async (accept: boolean) =>
+    (await call('PUT', 'scan/review', { ids: [id], accept, remark: '属实' })).data;
+  const late = (periodNo: string | null) =>
+    story.server.query(sql`update mes2.scan set source_period_no = ${periodNo} where id = ${id}`);
+  const refusal = { okIds: [], fails: [{ id, text: '工资期 review 已锁定' }] };
+  expect(await review(true)).toEqual(refusal);
+  await late('review');
+  expect(await review(true)).toEqual({ okIds: [id], fails: [] });
+  expect(await review(false)).toEqual(refusal);
+  // Departments are locked one by one: in an open period the wage of its person decides.
+  await late(null);
+  await story.server.query(sql`update mes2.wage_period set status = 0 where id = ${period?.id}`);
+  const settle = (person: string | undefined) =>
+    story.server.query(sql`
+      insert into mes2.wage_record (company_id, period_id, employee_id, employee_no, employee_name, dept_id, pay_type,
+        payable_amount, status, lock_date)
+      select m.company_id, ${period?.id}, m.id, m.employee_no, m.employee_name, m.dept_id, 1, 0, 2, app_now()
+      from amc.company_member m where m.id = ${person ?? null}`);
+  await settle(story.staff.sewers.find((sewer) => sewer.id !== employeeId)?.id);
+  expect(await review(false)).toEqual({ okIds: [id], fails: [] });
+  await settle(employeeId);
+  expect(await review(true)).toEqual(refusal);
+  await story.server.query(sql`delete from mes2.wage_record where period_id = ${period?.id}`);
+  await story.server.query(sql`delete from mes2.wage_period where id = ${period?.id}`);
+  await story.server.query(sql`update mes2.scan set suspect_flag = 0, review_status = 0`);
+});
+
 test('leaders are notified once a day of bundles that nobody scanned for as many working hours as the company says', async () => {
   const { server, staff } = story;
   const companyId = await server.companyId('CX');

@@ -86,10 +86,11 @@ export async function lockPeriodForWages(
 }
 
 /**
- * Keeps the wage period of a day from being locked until the end of the transaction, as {@link lockPayTerms} does where an
- * order is named.
+ * Keeps the wage period of a day, or those of all days up to another one, from being locked until the end of the
+ * transaction, as {@link lockPayTerms} does where an order is named.
  *
  * @param people whose wages in that period must be open too: departments are locked one by one
+ * @param until last day, the day itself unless said
  * @throws {DomainError} `period-locked`
  */
 export async function requireOpenPeriod(
@@ -97,8 +98,9 @@ export async function requireOpenPeriod(
   { companyId }: Actor,
   workDate: string,
   people: readonly string[] = [],
+  until: string = workDate,
 ): Promise<void> {
-  const period = periodOf(companyId, workDate);
+  const period = periodOf(companyId, workDate, until);
   const [, found] = await Promise.all([
     tx.run(keepOpen(companyId, period)),
     tx.one<{ periodNo: string; isLocked: boolean }>(sql`
@@ -106,16 +108,16 @@ export async function requireOpenPeriod(
         select 1 from mes2.wage_record r
         where r.company_id = ${companyId} and r.period_id = w.id and r.employee_id = any(${people}::bigint[])
           and r.status >= ${LOCKED}::int) as is_locked
-      ${period}`),
+      ${period} order by is_locked desc, w.from_date limit 1`),
   ]);
   if (found?.isLocked) throw new DomainError('period-locked', { periodNo: found.periodNo });
 }
 
 const LOCKED = 2;
 
-const periodOf = (companyId: string, workDate: string): Sql => sql`
+const periodOf = (companyId: string, workDate: string, until: string = workDate): Sql => sql`
   from mes2.wage_period w where w.company_id = ${companyId} and w.del_flag = '0'
-    and ${workDate}::date between w.from_date and w.to_date`;
+    and w.from_date <= ${until}::date and w.to_date >= ${workDate}::date`;
 
 /** Whether what a piece of work pays in the period `w` is locked already: by a record, or by one of the group's. */
 const isSettled = (

@@ -148,6 +148,62 @@ test('adjustments that wait and suspects refuse the lock; who has not confirmed 
   expect(await lock()).toMatchObject({ status: 200 });
 });
 
+test('a late suspect keeps the period that pays it from being locked, and no other one', async () => {
+  const february = (await create('2024-02', '2024-02-01', '2024-02-29')).data.id;
+  const april = (await create('2024-04', '2024-04-01', '2024-04-30')).data.id;
+  const setStatus = (id: string, to: number) =>
+    query(sql`update mes2.wage_period set status = ${to}::int where id = ${id}`);
+  await setStatus(february, 2);
+  // Reported in March about a day of February, whose wages are locked.
+  await report(4, '1.00');
+  await query(
+    sql`update mes2.scan set work_date = '2024-02-27', source_period_no = '2024-02', suspect_flag = 1`,
+  );
+  const suspects = async (id: string) =>
+    (await call('GET', 'wages/lockCheck', { periodId: id })).data.checks.find(
+      ({ code }: { code: string }) => code === 'suspect',
+    ).count;
+  await calculate();
+  expect(await records()).toMatchObject([{ payable: '4.00' }]);
+  expect(await suspects(periodId)).toBe(1);
+  expect(await lock()).toMatchObject({ status: 10202, data: '还有1条可疑扫描未审' });
+  // April waits for it only once March takes nothing more.
+  expect(await suspects(april)).toBe(0);
+  await setStatus(periodId, 2);
+  expect(await suspects(april)).toBe(1);
+  await setStatus(periodId, 0);
+  await query(sql`update mes2.scan set review_status = 1`);
+  expect(await suspects(periodId)).toBe(0);
+  expect(await lock()).toMatchObject({ status: 200 });
+});
+
+test('somebody who left is paid to the last cent, and a period with a wage unpaid says so', async () => {
+  await report(10, '1.00');
+  await report(20, '1.00', 1);
+  const [gone] = place.people;
+  const employed = (status: number, leave: string | null) =>
+    query(sql`
+      update amc.company_member set status = ${status}::int, leave_date = ${leave}::date where id = ${gone}`);
+  await employed(2, '2024-03-21');
+  await calculate();
+  expect((await records()).map(({ payable }) => payable)).toEqual(['10.00', '20.00']);
+  expect(await lock()).toMatchObject({ data: { status: 2 } });
+  const wages = async () =>
+    (await call('GET', 'wages/record/list', { periodNo: '2024-03', pageNum: 1, pageSize: 10 })).data
+      .list as { id: string; employeeId: string; status: number }[];
+  const own = (await wages()).find(({ employeeId }) => employeeId === gone);
+  expect(own).toMatchObject({ status: 2 });
+  const others = (await wages()).filter(({ employeeId }) => employeeId !== gone);
+  await call('PUT', 'wages/pay', { periodId, ids: others.map(({ id }) => id) });
+  // Everybody else is paid: the period waits for who is gone.
+  expect(await status()).toBe(2);
+  expect((await call('PUT', 'wages/pay', { periodId, ids: [own?.id] })).data.okIds).toEqual([
+    own?.id,
+  ]);
+  expect(await status()).toBe(3);
+  await employed(0, null);
+});
+
 test('a price in force that nobody audited refuses the lock, and the list of prices finds it by the period', async () => {
   await report(10, '1.00');
   await calculate();

@@ -73,6 +73,13 @@ export async function createHours(
   const times = await checked(tx, actor, entry);
   const heads = entry.problemLogId ? await stoppedHeads(tx, actor, entry, entry.problemLogId) : 1;
   const people = await peopleOf(tx, actor, entry, employeeIds ?? []);
+  // Only now it is known who everybody is.
+  await requireOpenPeriod(
+    tx,
+    actor,
+    entry.workDate,
+    people.map(({ id }) => id),
+  );
   await requireDays(tx, actor, people, entry.workDate, times, undefined);
   const values = { ...valuesOf(entry), ...times, createBy: actor.user.id };
   const rows =

@@ -250,6 +250,9 @@ test('a day of a locked period is not touched', async () => {
   const wage = { status: 0, ...(await wageOf(known?.id, people[1]?.id)) };
   await setWage(known?.id, people[1]?.id, 2);
   expect(await note({ employeeIds: [people[1]?.id] })).toMatchObject(locked);
+  // Nor is it noted for everybody of the line, who are not named; the others alone are.
+  expect(await note({ employeeIds: undefined, minutes: '5' })).toMatchObject(locked);
+  expect((await note({ employeeIds: [people[2]?.id], minutes: '5' })).status).toBe(200);
   await setWage(known?.id, people[1]?.id, wage.status);
   if (period) {
     await server.query(sql`delete from mes2.wage_record where period_id = ${period.id}`);

@@ -156,6 +156,8 @@ export async function cancel(
   const isOwn = absence.createBy === user.id || absence.employeeId === employee?.id;
   if (!isOwn && !(await mayDecideFor(tx, companyId, employee?.id, absence.employeeId)))
     throw new DomainError('absence-of-other', {});
+  if (absence.status === APPROVED)
+    await requireOpenDays(tx, actor, absence.fromDate, absence.toDate, [absence.employeeId]);
   await withdrawAbsence(tx, actor.companyId, claim.id, reason);
   await services.audit(tx, { bizType: 'absence', bizId: claim.id, action: 'cancel', reason });
   await services.publish(tx, { topic: 'employeeAbsence', keys: [claim.id] });
@@ -205,12 +207,13 @@ async function requireOpenDays(
   to: string,
   people: readonly string[],
 ): Promise<void> {
-  for (const moment of [from, to]) await requireOpenPeriod(tx, actor, moment.slice(0, 10), people);
+  await requireOpenPeriod(tx, actor, from.slice(0, 10), people, to.slice(0, 10));
 }
 
 const labelOf = (type: number) =>
   (AbsenceTypeLabels as Readonly<Record<number, { zh: string; en: string }>>)[type] ?? String(type);
 
+const APPROVED = 1;
 const APPROVE = { zh: '批准', en: 'approve it' };
 const REFUSE = { zh: '拒绝', en: 'refuse it' };
 const WITHDRAW = { zh: '撤销', en: 'withdraw it' };

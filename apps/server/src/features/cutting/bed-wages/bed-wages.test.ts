@@ -212,22 +212,56 @@ test.each([2, 3])('a bed in a wage period that stands at %i is not withdrawn', a
   expect((await withdraw(bed)).status).toBe(200);
 });
 
+/** Locks the wage of one person in a period that is open. */
+const lockWageOf = (employeeId: string | undefined) =>
+  story.server.query(sql`
+    insert into mes2.wage_record (company_id, period_id, employee_id, employee_no, employee_name, dept_id, pay_type,
+      payable_amount, status, lock_date)
+    select m.company_id, p.id, m.id, m.employee_no, m.employee_name, m.dept_id, m.pay_type, 0, 2, app_now()
+    from amc.company_member m join mes2.wage_period p on p.company_id = m.company_id
+    where m.id = ${employeeId ?? ''}`);
+/** Somebody who is in the team of no bed. */
+const stranger = async () =>
+  (
+    await story.server.query<{ id: string }>(sql`
+      select id from amc.company_member m where company_id = ${story.staff.companyId} and dept_id is not null
+        and not exists (select 1 from mes2.cutting_bed_employee e where e.employee_id = m.id) limit 1`)
+  )[0]?.id;
+
 test('nor while the record of one of its people is locked in a period that is open', async () => {
   const bed = await submitted();
   await period(0);
-  const record = (employeeId: string | undefined) =>
-    story.server.query(sql`
-      insert into mes2.wage_record (company_id, period_id, employee_id, employee_no, employee_name, dept_id, pay_type,
-        payable_amount, status, lock_date)
-      select m.company_id, p.id, m.id, m.employee_no, m.employee_name, m.dept_id, m.pay_type, 0, 2, app_now()
-      from amc.company_member m join mes2.wage_period p on p.company_id = m.company_id
-      where m.id = ${employeeId ?? ''}`);
-  await record(story.staff.cutters[1]?.id);
+  await lockWageOf(story.staff.cutters[1]?.id);
   expect((await withdraw(bed)).status).toBe(10402);
   await story.server.query(sql`delete from mes2.wage_record`);
-  const [stranger] = await story.server.query<{ id: string }>(sql`
-    select id from amc.company_member m where company_id = ${story.staff.companyId} and dept_id is not null
-      and not exists (select 1 from mes2.cutting_bed_employee e where e.employee_id = m.id) limit 1`);
-  await record(stranger?.id);
+  await lockWageOf(await stranger());
   expect((await withdraw(bed)).status).toBe(200);
+});
+
+test('I41 a bed is neither submitted nor approved once the wage of one of its team is locked: nobody of it is paid half', async () => {
+  await period(0);
+  const { data: open } = (await story.create(story.bill(1))).body;
+  const asked = { id: open.id, version: open.version };
+  const said = { status: 10402, data: expect.stringMatching(/^工资期本期已锁定，.+不能提交/) };
+  await lockWageOf(story.staff.cutters[1]?.id);
+  expect((await story.submit(asked)).body).toMatchObject(said);
+  expect(await paid(open.id, 1)).toEqual([null, null]);
+
+  await story.server.query(sql`delete from mes2.wage_record`);
+  await usage('0.8');
+  const { data: waiting } = (await story.submit(asked)).body;
+  expect(waiting.status).toBe(7);
+  const claim = { id: open.id, version: waiting.version };
+  await lockWageOf(story.staff.cutters[1]?.id);
+  expect(await decide(claim, true)).toMatchObject({
+    status: 10402,
+    data: expect.stringMatching(/不能通过/),
+  });
+  expect(await paid(open.id, 1)).toEqual([null, null]);
+
+  // A colleague of the same department who is not in the team keeps nobody from being paid.
+  await story.server.query(sql`delete from mes2.wage_record`);
+  await lockWageOf(await stranger());
+  expect((await decide(claim, true)).data.status).toBe(3);
+  expect(await paid(open.id, 1)).toEqual(['51.8400', '34.5600']);
 });
