@@ -384,3 +384,44 @@ test('somebody without the right to amounts sees the payroll without them', asyn
   const only = await call('GET', 'report/wageReport', { periodNo: '2024-03', onlyAnomaly: true });
   expect(only.data.total).toBe(0);
 });
+
+test('days of the report of irregularities are on cents row by row, and add up to the payroll of them', async () => {
+  // Rows of a third of a cent, one of them taken back: unrounded, they come to another cent.
+  for (const [at, price] of ['23.7355', '1.4350', '1.7850'].entries())
+    await report(1, price, 0, { day: `2024-03-${10 + (at % 2)}` });
+  await report(1, '0.3350', 0, { day: '2024-03-10', process: place.processes[1] });
+  await report(2, '0.1250', 1, { day: '2024-03-10' });
+  // What a group shares is none of the day of its person.
+  await query(sql`update mes2.order_process set pay_scope = 3 where id = ${place.processes[1]}`);
+  await report(7, '2.0000', 0, { day: '2024-03-11', process: place.processes[1] });
+  await query(sql`
+    delete from mes2.employee_day where work_date between '2024-03-01' and '2024-03-31'`);
+  await query(sql`
+    insert into mes2.employee_day (company_id, employee_id, work_date, scan_num, piece_num, amount, earned_min)
+    select company_id, employee_id, work_date, count(*), sum(num), sum(amount), 0 from mes2.scan group by 1, 2, 3`);
+  await calculate();
+  const { data } = await call('GET', 'report/wageWatchReport', {
+    ...{ workDateFrom: '2024-03-01', workDateTo: '2024-03-31', pageNum: 1, pageSize: 50 },
+  });
+  const rows: { workDate: string; dayAmount: string; employeeId: string }[] = data.list;
+  const days = await query<{ workDate: string; employeeId: string; amount: string }>(sql`
+    select d.work_date::text as work_date, r.employee_id, sum(d.amount)::numeric(14, 2)::text as amount
+    from mes2.wage_detail d join mes2.wage_record r on r.id = d.wage_record_id
+    where d.source = 1 group by 1, 2 order by 1, 2`);
+  const cents = (amount: string) => Math.round(Number(amount) * 100);
+  const shown = rows.map(
+    ({ employeeId, workDate, dayAmount }) => `${employeeId} ${workDate} ${cents(dayAmount)}`,
+  );
+  expect(shown.sort()).toEqual(
+    days
+      .map(({ employeeId, workDate, amount }) => `${employeeId} ${workDate} ${cents(amount)}`)
+      .sort(),
+  );
+  expect(rows.length).toBe(3);
+  expect(cents(data.sum.dayAmount)).toBe(
+    rows.reduce((all, { dayAmount }) => all + cents(dayAmount), 0),
+  );
+  await query(sql`update mes2.order_process set pay_scope = 1 where id = ${place.processes[1]}`);
+  await query(sql`
+    delete from mes2.employee_day where work_date between '2024-03-01' and '2024-03-31'`);
+});

@@ -4,8 +4,10 @@ import type { QueryOf } from '../../../generated/operations.ts';
 
 type WatchSearch = NonNullable<QueryOf<'getWageWatchReport'>>;
 
-/** Days before a day among which its last seven worked ones are looked for. */
+/** Days before a day among which its last worked ones are looked for. */
 const LOOK_BACK = 60;
+/** Worked days whose mean a day is held against. */
+const MEAN_OF = 7;
 /** Percent from which a day differs too much from the mean of the days before. */
 const MOST_DIFFERENCE = 40;
 /** Percent of efficiency above which a day cannot be. */
@@ -18,8 +20,10 @@ const ofOrder = (condition: Sql): Sql => sql`and exists (
   where s.company_id = w.company_id and s.employee_id = w.employee_id and s.work_date = w.work_date and ${condition})`;
 
 /**
- * Days of people with what was odd about them. The mean is that of the last seven days worked before the day.
+ * Days of people with what was odd about them. A day pays what the wage pays of it: its rows, each on cents, and nothing
+ * that a group shares. The mean is that of the last seven days worked before the day.
  *
+ * @see docs/formulas.md#piece-wage
  * @param hourlyFloor CNY an hour below which a day of piece work is below the floor
  */
 export const watchRows = (
@@ -47,12 +51,21 @@ export const watchRows = (
           coalesce(e.attend_min, (select a.normal_min + a.ot_min from mes2.attendance a
             where a.company_id = e.company_id and a.employee_id = e.employee_id and a.work_date = e.work_date
               and a.del_flag = '0'), 0)::numeric as attend_min,
-          round(e.amount, 2) as amount, e.employee_id || '-' || e.work_date as row_id,
-          round(avg(round(e.amount, 2)) over (partition by e.employee_id order by e.work_date
-            rows between 7 preceding and 1 preceding), 2) as avg7
-        from mes2.employee_day e
-        where e.company_id = ${companyId} ${who}
-          and e.work_date between ${workDateFrom}::date - ${LOOK_BACK}::int and ${workDateTo}::date) y
+          e.amount, e.employee_id || '-' || e.work_date as row_id,
+          round(avg(e.amount) over (partition by e.employee_id order by e.work_date
+            rows between ${MEAN_OF}::int preceding and 1 preceding), 2) as avg7
+        from (
+          -- Of the days before, only those are added up that a mean needs.
+          select d.*, mes2.day_pay(d.employee_id, d.work_date) as amount
+          from (
+            select e.company_id, e.employee_id, e.work_date, e.piece_num, e.earned_min, e.attend_min,
+              e.work_date < ${workDateFrom}::date as is_before,
+              row_number() over (partition by e.employee_id, e.work_date < ${workDateFrom}::date
+                order by e.work_date desc) as at
+            from mes2.employee_day e
+            where e.company_id = ${companyId} ${who}
+              and e.work_date between ${workDateFrom}::date - ${LOOK_BACK}::int and ${workDateTo}::date) d
+          where not d.is_before or d.at <= ${MEAN_OF}::int) e) y
       join amc.company_member p on p.company_id = y.company_id and p.id = y.employee_id
       left join (
         select e.employee_id, e.work_date, max(e.line_dept_id) as line_dept_id,
