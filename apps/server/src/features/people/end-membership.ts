@@ -47,6 +47,19 @@ export async function releaseBinding(
   return userId;
 }
 
+/** Whether there is anything that a wage has paid, or will: whoever has it leaves and stays where wages are looked for. */
+async function hasEarned(tx: Tx, companyId: string, id: string): Promise<boolean> {
+  const own = sql`company_id = ${companyId} and employee_id = ${id}`;
+  const found = await tx.one(sql`
+    select 1 where exists (select 1 from mes2.scan where ${own})
+      or exists (select 1 from mes2.wage_record where ${own})
+      or exists (select 1 from mes2.attendance where ${own} and del_flag = '0' and normal_min + ot_min > 0)
+      or exists (select 1 from mes2.cutting_bed_employee where ${own})
+      or exists (select 1 from mes2.group_wage_share where ${own})
+      or exists (select 1 from mes2.wage_adjust where ${own} and del_flag = '0' and status <> 9)`);
+  return found !== undefined;
+}
+
 /** @throws {DomainError} `last-admin`, `person-has-work` */
 export async function deletePerson(
   services: Services,
@@ -56,10 +69,8 @@ export async function deletePerson(
 ): Promise<void> {
   const { companyId } = actor;
   const { employeeName } = await claimAnyVersion<Held>(tx, actor, KIND, id);
-  const worked = await tx.one(sql`
-    select 1 where exists (select 1 from mes2.scan where company_id = ${companyId} and employee_id = ${id})
-      or exists (select 1 from mes2.wage_record where company_id = ${companyId} and employee_id = ${id})`);
-  if (worked) throw new DomainError('person-has-work', { name: employeeName });
+  if (await hasEarned(tx, companyId, id))
+    throw new DomainError('person-has-work', { name: employeeName });
   await finish(services, tx, actor, id, 'delete');
   await tx.run(sql`
     update amc.company_member set del_flag = '2', badge_no = null where company_id = ${companyId} and id = ${id}`);

@@ -2,7 +2,7 @@ import { fieldsWith, shownFields } from '@garment-mes/domain/fields';
 import { employeeFile, isBankCard, readIdentity } from '@garment-mes/domain/people';
 import { UpdateCompanyUserBodyFields } from '@garment-mes/sdk/labels';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sql } from '../../database/engine.ts';
+import { ident, sql } from '../../database/engine.ts';
 import type { DataOf, RowOf } from '../../generated/operations.ts';
 import { md5 } from '../../testing/people.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
@@ -265,6 +265,36 @@ test('who leaves loses jobs and place that day; who has worked is not deleted', 
   expect(gone.departments).toMatchObject([{ toDate: '2026-06-09' }]);
   expect((await admin('DELETE', `/amc/users/${id}`)).body.data).toBe(true);
   expect((await admin('GET', `/amc/users/${id}`)).body.status).toBe(10009);
+});
+
+test('nobody is deleted to whom a wage is due: hours, an adjustment or a share of a group', async () => {
+  const { id } = (await hire('305')).body.data;
+  const remove = async () => (await admin('DELETE', `/amc/users/${id}`)).body.data;
+  const [period] = await server.query<{ id: string }>(sql`
+    insert into mes2.wage_period (company_id, period_no, from_date, to_date)
+    values (${companyId}, 'gone', '2026-06-01', '2026-06-30') returning id`);
+  const [pool] = await server.query<{ id: string }>(sql`
+    insert into mes2.group_wage (company_id, dept_id, from_date, to_date, pool_amount, method)
+    values (${companyId}, ${deptId}, '2026-06-01', '2026-06-30', 10, 1) returning id`);
+  const due = {
+    attendance: sql`
+      insert into mes2.attendance (company_id, employee_id, work_date, normal_min)
+      values (${companyId}, ${id}, '2026-06-09', 480)`,
+    wage_adjust: sql`
+      insert into mes2.wage_adjust (company_id, employee_id, period_id, kind, amount, reason)
+      values (${companyId}, ${id}, ${period?.id}, 1, 50, 'x')`,
+    group_wage_share: sql`
+      insert into mes2.group_wage_share (company_id, group_wage_id, employee_id, hours, coefficient, amount)
+      values (${companyId}, ${pool?.id}, ${id}, 8, 1, 10)`,
+  };
+  for (const [table, row] of Object.entries(due)) {
+    await server.query(row);
+    expect(await remove(), table).toBe('P305已有扫描或工资记录，请办理离职');
+    await server.query(sql`delete from ${ident(`mes2.${table}`)} where employee_id = ${id}`);
+  }
+  await server.query(sql`delete from mes2.group_wage where id = ${pool?.id}`);
+  await server.query(sql`delete from mes2.wage_period where id = ${period?.id}`);
+  expect(await remove()).toBe(true);
 });
 
 test('who comes back stands in the old department again, without jobs', async () => {

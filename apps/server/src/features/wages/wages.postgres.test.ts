@@ -80,6 +80,17 @@ test('H10 a report of somebody in a department is before the lock of the departm
   expect((await records()).map(({ status }) => status)).toEqual([0]);
 });
 
+test('of periods over the same days that are opened at once one is, the others name it', async () => {
+  const open = (at: number) =>
+    call('POST', 'period', {
+      ...{ periodNo: `2024-0${5 + at}`, fromDate: `2024-05-${10 + at}`, toDate: '2024-05-31' },
+    });
+  const answers = (await Promise.all([0, 1, 2, 3].map(open))).map(({ body }) => body);
+  const [made] = answers.filter(({ status }) => status === 200);
+  const refusal = { status: 10202, data: `工资期与${made?.data.periodNo}重叠` };
+  expect(answers.filter(({ status }) => status !== 200)).toMatchObject([refusal, refusal, refusal]);
+});
+
 test('of two calculations at once one runs, and nobody is paid twice', async () => {
   const answers = await Promise.all([1, 2].map(() => call('POST', 'calculate', { periodId })));
   await continueCalculations(story.server.services);

@@ -184,9 +184,11 @@ test('somebody who left is paid to the last cent, and a period with a wage unpai
   const employed = (status: number, leave: string | null) =>
     query(sql`
       update amc.company_member set status = ${status}::int, leave_date = ${leave}::date where id = ${gone}`);
-  await employed(2, '2024-03-21');
+  await employed(3, '2024-03-21');
   await calculate();
   expect((await records()).map(({ payable }) => payable)).toEqual(['10.00', '20.00']);
+  const payroll = await call('GET', 'report/wageReport', { periodNo: '2024-03' });
+  expect(payroll.data.sum.payableAmount).toBe('30.00');
   expect(await lock()).toMatchObject({ data: { status: 2 } });
   const wages = async () =>
     (await call('GET', 'wages/record/list', { periodNo: '2024-03', pageNum: 1, pageSize: 10 })).data
