@@ -18,7 +18,8 @@ const missing = {
   scrollIntoView: () => undefined,
 };
 for (const [name, value] of Object.entries(missing))
-  if (!(name in Element.prototype)) Object.defineProperty(Element.prototype, name, { value });
+  if (!(name in Element.prototype))
+    Object.defineProperty(Element.prototype, name, { value, writable: true, configurable: true });
 
 const nowhere = { top: 0, bottom: 0, left: 0, right: 0, x: 0, y: 0, width: 0, height: 0 };
 for (const name of ['getClientRects', 'getBoundingClientRect'])
