@@ -116,6 +116,15 @@ test('a link narrows the list, in words that can be taken back', async () => {
   await waitFor(() => expect(calls.at(-1)?.query.sql).toBeUndefined());
 });
 
+test('a link asks for one of several states and for days', async () => {
+  const path = '/mes/beds?status=0,1&planDate=2024-03-20..2024-03-26&bedType=77';
+  const list = { ...beds, quickFilters: ['planDate'] };
+  const { calls } = renderScreen(() => <ListScreen list={list} />, { answers, path });
+  await screen.findByText('A-007');
+  expect(calls[0]?.query.filter).toBe('{"status":[0,1]}');
+  expect(calls[0]?.query.sql).toBe("plan_date between '2024-03-20' and '2024-03-26'");
+});
+
 test('draws no button without its right', async () => {
   renderScreen(Screen, { answers, may: [] });
   await screen.findByText('A-007');

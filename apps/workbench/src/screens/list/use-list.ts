@@ -83,7 +83,7 @@ export function useListControl<Row>(list: List<Row>): ListControl {
     if (asked) {
       if (asked.tab === undefined) storeTab(list.tabs?.[0]?.name ?? '');
       else chooseTab(asked.tab);
-      storeSearch({ ...noSearch, text: asked.text });
+      storeSearch({ ...noSearch, text: asked.text, ranges: asked.ranges });
       storeSwitches(asked.switches);
       storeEnded(asked.isOfRecords);
       storeChip(undefined);
