@@ -28,6 +28,7 @@ import type { FileStore } from './features/files/file-store.ts';
 import { files } from './features/files/files.handlers.ts';
 import { goods } from './features/goods/goods.handlers.ts';
 import { homeCards } from './features/home/home-cards.handlers.ts';
+import { homeDay } from './features/home/home-day.handlers.ts';
 import { lineSettings } from './features/line-settings/line-settings.handlers.ts';
 import { voiceTest } from './features/line-settings/test-voice.handlers.ts';
 import { lines } from './features/lines/lines.handlers.ts';
@@ -149,6 +150,7 @@ export const createHandlers = (
   ...sampling(services),
   ...patrols(services),
   ...homeCards(channel)(services),
+  ...homeDay(services),
   ...scanWork(services),
   ...batchLogs(services),
   ...workedHours(services),

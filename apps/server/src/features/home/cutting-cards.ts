@@ -2,7 +2,6 @@ import { andWithinReach } from '../../access/within-reach.ts';
 import { type Sql, sql } from '../../database/engine.ts';
 import { addsGarments, standsAlone } from '../../records/bed-kinds.sql.ts';
 import { waitingWork } from '../../records/next-beds.sql.ts';
-import { awaitsBundling } from '../beds/public.ts';
 import {
   BEDS,
   BUNDLES,
@@ -12,7 +11,6 @@ import {
   type Looker,
   PERCENT,
   PIECES,
-  plain,
 } from './home-card.ts';
 
 const BED_LIST = '/mes/reduceBed/reduceBedList';
@@ -55,11 +53,11 @@ export const cuttingCards: { readonly [Code in CardCode]?: CardFigure } = {
       sql`count(*) filter (where b.status in (3, 4, 5))::text as value, count(*)::text as target`,
       ({ today }) => sql`b.plan_date = ${today}::date and b.status <> 9`,
     ),
-    level: plain,
   },
   bedsToSubmit: {
     screen: BED_LIST,
     link: BED_LIST,
+    asks: { status: '0,1,2' },
     unit: BEDS,
     figure: beds(count, () => sql`b.status in (0, 1, 2)`),
   },
@@ -73,9 +71,11 @@ export const cuttingCards: { readonly [Code in CardCode]?: CardFigure } = {
     screen: SUBMITTED,
     link: `${SUBMITTED}?tab=toBundle`,
     unit: BEDS,
-    figure: beds(count, () => awaitsBundling(sql`b`)),
+    // As the tab has them: also those that wait for the lays of another fabric.
+    figure: beds(count, () => sql`b.status = 3 and b.bed_type <> 4`),
   },
   piecesToday: {
+    ofDay: true,
     screen: BED_LIST,
     link: BED_LIST,
     unit: PIECES,
@@ -84,11 +84,11 @@ export const cuttingCards: { readonly [Code in CardCode]?: CardFigure } = {
       ({ today }) => sql`b.work_date = ${today}::date and b.status <> 9`,
       addsGarments(sql`b`),
     ),
-    level: plain,
   },
   ticketsToPrint: {
     screen: '/mes/packaging/bundleGenerate',
     link: '/mes/packaging/bundleGenerate',
+    asks: { unprinted: 'true' },
     unit: BUNDLES,
     figure: bundles(count, sql`b.print_count = 0 and b.status < 8`),
   },
@@ -100,7 +100,6 @@ export const cuttingCards: { readonly [Code in CardCode]?: CardFigure } = {
       sql`coalesce(sum(b.num), 0)::text as value`,
       sql`b.status in (0, 1) and b.line_dept_id is null`,
     ),
-    level: plain,
   },
   cutPiecesOver10Days: {
     screen: DELIVERIES,
@@ -115,12 +114,14 @@ export const cuttingCards: { readonly [Code in CardCode]?: CardFigure } = {
     screen: DELIVERIES,
     link: DELIVERIES,
     unit: ITEMS,
+    asks: { status: '1' },
     figure: deliveries(sql`d.status = 1`),
   },
   deliveryDifferences: {
     screen: DELIVERIES,
     link: DELIVERIES,
     unit: ITEMS,
+    asks: { status: '3' },
     figure: deliveries(sql`d.status = 3`),
   },
   panelDefectRate: {
@@ -133,7 +134,6 @@ export const cuttingCards: { readonly [Code in CardCode]?: CardFigure } = {
       from mes2.cutting_bed_qc q
       where q.company_id = ${companyId} and q.del_flag = '0' and q.create_date >= ${today}::date - 6
       ${andWithinReach(reach, 'mes2.cutting_bed_qc', sql`q`)}`,
-    level: plain,
   },
   nextBed: {
     screen: BED_LIST,
@@ -150,7 +150,6 @@ export const cuttingCards: { readonly [Code in CardCode]?: CardFigure } = {
           where t.company_id = ${companyId} and (t.id = own.id or t.path like own.path || '%')
             ${andWithinReach(reach, 'amc.department', sql`t`)})`,
       )}) w order by w.place limit 1)::text as value`,
-    level: plain,
   },
   completeSetsToSend: {
     screen: '/mes/reduceBed/batchRange',
@@ -170,6 +169,5 @@ export const cuttingCards: { readonly [Code in CardCode]?: CardFigure } = {
     link: '/mes/qc/qcBarcodeInfoReport',
     unit: BUNDLES,
     figure: bundles(count, sql`b.status = 4`),
-    level: plain,
   },
 };

@@ -11,7 +11,6 @@ import {
   type FigureRow,
   type Looker,
   PERCENT,
-  plain,
 } from './home-card.ts';
 
 const SEWING = 3;
@@ -99,7 +98,6 @@ export const efficiencyCards: { readonly [Code in CardCode]?: CardFigure } = {
     unit: PERCENT,
     places: 2,
     workOut: averageEfficiency,
-    level: plain,
   },
   bottleneckStations: {
     screen: '/mes/packaging/workReport',

@@ -1,7 +1,7 @@
 import { andWithinReach } from '../../access/within-reach.ts';
 import { sql } from '../../database/engine.ts';
 import { materialReportRows } from '../materials/public.ts';
-import { type CardCode, type CardFigure, ITEMS, ORDERS, plain, urgent } from './home-card.ts';
+import { type CardCode, type CardFigure, ITEMS, ORDERS, urgent } from './home-card.ts';
 
 const SLIPS = '/mes/cloth/feedingSing';
 const count = sql`count(*)::text as value`;
@@ -11,6 +11,7 @@ export const fabricCards: { readonly [Code in CardCode]?: CardFigure } = {
   fabricToInspect: {
     screen: '/mes/cloth/clothList',
     link: '/mes/cloth/clothList',
+    asks: { status: '0', inspectResult: '0' },
     unit: ITEMS,
     figure: ({ companyId }) => sql`
       select ${count} from mes2.cloth c
@@ -19,6 +20,7 @@ export const fabricCards: { readonly [Code in CardCode]?: CardFigure } = {
   feedingToIssue: {
     screen: SLIPS,
     link: SLIPS,
+    asks: { status: '0' },
     unit: ITEMS,
     figure: ({ companyId, reach }) => sql`
       select ${count} from mes2.feeding_slip f
@@ -28,12 +30,12 @@ export const fabricCards: { readonly [Code in CardCode]?: CardFigure } = {
   fabricRelaxing: {
     screen: '/mes/cloth/clothList',
     link: '/mes/cloth/clothList',
+    asks: { relaxing: 'true', status: '0,1' },
     unit: ITEMS,
     figure: ({ companyId, now }) => sql`
       select ${count} from mes2.cloth c
       where c.company_id = ${companyId} and c.status in (0, 1) and c.relax_date > ${now}::timestamptz
         and c.del_flag = '0'`,
-    level: plain,
   },
   feedingDifferences: {
     screen: SLIPS,

@@ -6,7 +6,7 @@ import type { FloorSettings } from '../settings/public.ts';
 
 type Card = DataOf<'getHomeCards'>[number];
 export type CardCode = Card['code'];
-export type CardLevel = Card['level'];
+export type CardLevel = NonNullable<Card['level']>;
 
 /** What the figure of a card may ask: who looks, and which factory day it is. */
 export interface Looker {
@@ -50,17 +50,32 @@ export interface Unit extends Bilingual {
   readonly one?: string;
 }
 
+/** What an address asks a list for, such as its quick filters: `{ status: '0,1' }`. */
+export type Asks =
+  | Readonly<Record<string, string>>
+  | ((looker: Looker) => Readonly<Record<string, string>>);
+
+/** The address of a list, narrowed. */
+export function narrowed(link: string, asks: Asks | undefined, looker: Looker): string {
+  const query = typeof asks === 'function' ? asks(looker) : asks;
+  return query ? `${link}?${new URLSearchParams(query)}` : link;
+}
+
 interface Place {
   /** Screen that has to be in the menu; `undefined` for what is the person's own. */
   readonly screen?: PageUrl;
   /** `null` for what is opened from the header. */
   readonly link: PlainUrl | `${PlainUrl}?${string}` | null;
+  /** What the link narrows the list to, so that its total is the figure. */
+  readonly asks?: Asks;
+  /** A figure of a day, said beside that of the day before. */
+  readonly ofDay?: boolean;
   /** Right that is needed besides: of the field that the figure shows, or of the button behind it. */
   readonly key?: string;
   readonly unit: Unit;
   /** Decimals it is written with, once it has been graded; those it has where left out. */
   readonly places?: number;
-  /** How the figure is coloured; a count of what waits is fine at zero and asks for attention above. */
+  /** The limit the figure is judged by; one without is neither good nor bad. */
   readonly level?: (value: number, target: number | undefined) => CardLevel;
 }
 
@@ -72,8 +87,6 @@ export const BEDS = { zh: '床', en: 'beds', one: 'bed' };
 export const PERCENT = { zh: '%', en: '%' };
 export const PEOPLE = { zh: '人', en: 'people', one: 'person' };
 
-/** Nothing is bad about it however large it is. */
-export const plain = (): CardLevel => 'ok';
 /** Something is wrong as long as there is any. */
 export const urgent = (value: number): CardLevel => (value > 0 ? 'bad' : 'ok');
 /** Fine from zero up. */

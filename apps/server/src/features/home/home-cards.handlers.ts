@@ -1,24 +1,34 @@
 import { decimalText } from '@garment-mes/domain/decimal';
 import { DomainError } from '@garment-mes/domain/refusals';
-import { grantedMenuIds } from '../../access/rights.sql.ts';
+import { addDays } from '@garment-mes/domain/time';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call, Feature, Language, Services } from '../../operations.ts';
 import type { Channel } from '../../push/channel.ts';
-import { clockText } from '../../records/clock-text.ts';
-import { floorSettings, today } from '../settings/public.ts';
-import { cardsOfJobs } from './cards-of-jobs.ts';
 import { cuttingCards } from './cutting-cards.ts';
 import { efficiencyCards } from './efficiency-cards.ts';
 import { fabricCards } from './fabric-cards.ts';
-import type { CardCode, CardFigure, CardLevel, FigureRow, Looker, Unit } from './home-card.ts';
+import {
+  type CardCode,
+  type CardFigure,
+  type CardLevel,
+  type FigureRow,
+  type Looker,
+  narrowed,
+  type Unit,
+} from './home-card.ts';
+import type { HomeOfJob } from './home-of-jobs.ts';
 import { lineCards } from './line-cards.ts';
+import { lookerOf } from './looker.ts';
 import { orderCards } from './order-cards.ts';
 import { peopleCards } from './people-cards.ts';
+import { qualityCards } from './quality-cards.ts';
+import { wageCards } from './wage-cards.ts';
 
 type Cards = DataOf<'getHomeCards'>;
 
-const MOST_CARDS = 12;
+/** Figures of a page that is seen at a glance. */
+const MOST_CARDS = 6;
 const MOST_CODES = 60;
 const CARD_MS = 2_000;
 /** A figure that cannot be said yet, as a share of nothing; one that could not be read is `null`. */
@@ -32,6 +42,8 @@ export const cardFigures: { readonly [Code in CardCode]?: CardFigure } = {
   ...lineCards,
   ...peopleCards,
   ...efficiencyCards,
+  ...qualityCards,
+  ...wageCards,
 };
 
 /** The figures of a person's working day, each within what the person may open and reaches. */
@@ -39,28 +51,16 @@ export const homeCards =
   (channel: () => Channel): Feature<'getHomeCards'> =>
   (services) => ({
     async getHomeCards(call) {
-      const { employee, companyId, user, scope, now } = call;
+      const { employee, scope } = call;
       if (!employee) return [];
-      const { wanted, screens, settings } = await services.engine.tenant(
+      const { looker, screens, wanted } = await services.engine.tenant(
         scope,
-        async (tx) => ({
-          wanted: await wantedCodes(tx, call, employee.id),
-          screens: await screensOf(tx, companyId, employee.id),
-          settings: await floorSettings(tx, call),
-        }),
+        async (tx) => {
+          const found = await lookerOf(tx, call, employee.id, channel().people());
+          return { ...found, wanted: await wantedCodes(tx, call, found.homes) };
+        },
         { readOnly: true },
       );
-      const looker: Looker = {
-        companyId,
-        userId: user.id,
-        employeeId: employee.id,
-        reach: scope.reach,
-        today: today(call, settings),
-        dayCutoff: settings.dayCutoff,
-        now,
-        clock: clockText(now, scope.timeZone),
-        online: channel().people(),
-      };
       const cards: Cards = [];
       for (const code of wanted) {
         const card = Object.hasOwn(cardFigures, code) ? cardFigures[code] : undefined;
@@ -68,19 +68,34 @@ export const homeCards =
         if (card.key !== undefined && !call.can(card.key)) continue;
         if (cards.length === MOST_CARDS && !call.query?.codes) break;
         const figure = await figureOf(services, call, card, looker);
-        const unit = unitText(card.unit, figure.value, call.language);
         cards.push({
           code,
           ...figure,
-          unit: figure.value === NOTHING ? null : unit,
-          delta: null,
+          unit: figure.value === NOTHING ? null : unitText(card.unit, figure.value, call.language),
+          delta: await dayBefore(services, call, card, looker),
           asOf: looker.clock,
-          link: card.link,
+          link: card.link === null ? null : narrowed(card.link, card.asks, looker),
         });
       }
       return cards;
     },
   });
+
+/** The figure of a day as it was the day before, in words. */
+async function dayBefore(
+  services: Services,
+  call: Call<'getHomeCards'>,
+  card: CardFigure,
+  looker: Looker,
+): Promise<string | null> {
+  if (!card.ofDay) return null;
+  const { value } = await figureOf(services, call, card, {
+    ...looker,
+    today: addDays(looker.today, -1),
+  });
+  if (value === null || value === NOTHING) return null;
+  return call.language === 'en' ? `yesterday ${value}` : `昨日 ${value}`;
+}
 
 const unitText = ({ zh, en, one = en }: Unit, value: string | null, language: Language): string =>
   language === 'en' ? (value === '1' ? one : en) : zh;
@@ -88,7 +103,7 @@ const unitText = ({ zh, en, one = en }: Unit, value: string | null, language: La
 interface Figure {
   readonly value: string | null;
   readonly target: string | null;
-  readonly level: CardLevel;
+  readonly level: CardLevel | null;
 }
 
 /** A card that fails leaves the others alone: it has a transaction and a time of its own. */
@@ -98,7 +113,7 @@ async function figureOf(
   card: CardFigure,
   looker: Looker,
 ): Promise<Figure> {
-  const { level = (value) => (value > 0 ? 'warn' : 'ok') } = card;
+  const { level } = card;
   const row = await engine
     .tenant(
       scope,
@@ -107,14 +122,14 @@ async function figureOf(
       { readOnly: true, statementMs: CARD_MS },
     )
     .catch(() => undefined);
-  if (row === undefined) return { value: null, target: null, level: 'ok' };
+  if (row === undefined) return { value: null, target: null, level: null };
   const target = row.target ?? null;
-  if (row.value === null) return { value: NOTHING, target, level: 'ok' };
+  if (row.value === null) return { value: NOTHING, target, level: null };
   const { value, due = target } = row;
   return {
     value: card.places === undefined ? value : decimalText(value, card.places),
     target,
-    level: level(Number(value), due === null ? undefined : Number(due)),
+    level: level?.(Number(value), due === null ? undefined : Number(due)) ?? null,
   };
 }
 
@@ -122,7 +137,7 @@ async function figureOf(
 async function wantedCodes(
   tx: Tx,
   { query, user, companyId }: Call<'getHomeCards'>,
-  employeeId: string,
+  homes: readonly HomeOfJob[],
 ): Promise<CardCode[]> {
   if (query?.codes) {
     const codes = [...new Set(query.codes.split(','))];
@@ -133,26 +148,5 @@ async function wantedCodes(
   const saved = await tx.one<{ codes: CardCode[] }>(sql`
     select codes from amc.home_layout where company_id = ${companyId} and user_id = ${user.id}`);
   if (saved) return saved.codes;
-  const jobs = await tx.all<{ code: string }>(sql`
-    select j.code from amc.user_job u
-    join amc.job j on j.company_id = u.company_id and j.id = u.job_id and j.del_flag = '0'
-    where u.company_id = ${companyId} and u.employee_id = ${employeeId} order by j.sort, j.code`);
-  return [
-    ...new Set(
-      jobs.flatMap(({ code }) =>
-        Object.hasOwn(cardsOfJobs, code) ? (cardsOfJobs[code] ?? []) : [],
-      ),
-    ),
-  ];
-}
-
-async function screensOf(
-  tx: Tx,
-  companyId: string,
-  employeeId: string,
-): Promise<ReadonlySet<string>> {
-  const rows = await tx.all<{ url: string }>(sql`
-    select url from amc.menu where menu_type = 1 and url is not null
-      and id in ${grantedMenuIds(companyId, employeeId)}`);
-  return new Set(rows.map(({ url }) => url));
+  return [...new Set(homes.flatMap(({ cards }) => cards))];
 }

@@ -9,7 +9,6 @@ import {
   PEOPLE,
   PERCENT,
   PIECES,
-  plain,
   towards,
   urgent,
 } from './home-card.ts';
@@ -42,6 +41,7 @@ const manpower = ({ companyId, reach, today }: Looker): Sql => sql`
 /** What the lines do today. */
 export const lineCards: { readonly [Code in CardCode]?: CardFigure } = {
   outputToday: {
+    ofDay: true,
     screen: TARGETS,
     link: TARGETS,
     unit: PIECES,
@@ -49,6 +49,7 @@ export const lineCards: { readonly [Code in CardCode]?: CardFigure } = {
     level: towards,
   },
   outputValueToday: {
+    ofDay: true,
     screen: TARGETS,
     link: TARGETS,
     key: 'FIELD^order.unitPrice',
@@ -65,16 +66,15 @@ export const lineCards: { readonly [Code in CardCode]?: CardFigure } = {
         join mes2.production_order o on o.company_id = h.company_id and o.id = h.order_id
         left join ccm.currency c on c.company_id = o.company_id and c.code = o.currency_code
           and c.del_flag = '0') x`,
-    level: plain,
   },
   attendance: {
+    ofDay: true,
     screen: MANPOWER,
     link: MANPOWER,
     unit: PERCENT,
     places: 2,
     figure: (looker) => sql`
       select (sum(i.present_num) * 100.0 / nullif(sum(i.roll_num), 0))::text as value ${manpower(looker)}`,
-    level: plain,
   },
   unbalancedLoans: {
     screen: MANPOWER,
@@ -97,6 +97,7 @@ export const lineCards: { readonly [Code in CardCode]?: CardFigure } = {
         having sum(t.actual_num) < sum(t.target_num)) x`,
   },
   lineAttainment: {
+    ofDay: true,
     screen: RECORDS,
     link: RECORDS,
     unit: PERCENT,

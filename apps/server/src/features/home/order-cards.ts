@@ -2,6 +2,7 @@ import { loadLevel } from '@garment-mes/domain/schedule';
 import { addDays } from '@garment-mes/domain/time';
 import { andWithinReach } from '../../access/within-reach.ts';
 import { type Sql, sql } from '../../database/engine.ts';
+import { isLateOrder } from '../../records/late-orders.sql.ts';
 import { calendarReader } from '../calendar/public.ts';
 import { readLines } from '../lines/public.ts';
 import { lineLoads, unscheduledColumns, unscheduledRows } from '../schedules/public.ts';
@@ -33,8 +34,7 @@ const schedules =
     where s.company_id = ${looker.companyId} and s.del_flag = '0' and s.status in (0, 1) and ${where(looker)}
     ${andWithinReach(looker.reach, 'mes2.schedule', sql`s`)}`;
 
-const late = sql`exists (select 1 from mes2.schedule s where s.company_id = o.company_id and s.order_id = o.id
-  and s.del_flag = '0' and s.status in (0, 1) and coalesce(s.forecast_date, s.end_date) > o.delivery_date)`;
+const late = ({ today }: Looker) => isLateOrder(sql`o`, sql`${today}::date`);
 const mine = ({ employeeId }: Looker) => sql`o.merchandiser_id = ${employeeId}`;
 const open = sql`o.status in (1, 2)`;
 
@@ -43,38 +43,52 @@ export const orderCards: { readonly [Code in CardCode]?: CardFigure } = {
   shipmentsIn7Days: {
     screen: LIST,
     link: LIST,
+    asks: ({ today }) => ({ status: '0,1,2', deliveryDate: `${today}..${addDays(today, 7)}` }),
     unit: ORDERS,
     figure: orders(
       ({ today }) =>
         sql`o.status in (0, 1, 2) and o.delivery_date between ${today}::date and ${today}::date + 7`,
     ),
   },
+  shipmentsIn3Days: {
+    screen: LIST,
+    link: LIST,
+    asks: ({ today }) => ({ status: '0,1,2', deliveryDate: `${today}..${addDays(today, 3)}` }),
+    unit: ORDERS,
+    figure: orders(
+      ({ today }) =>
+        sql`o.status in (0, 1, 2) and o.delivery_date between ${today}::date and ${today}::date + 3`,
+    ),
+  },
   ordersToConfirm: {
     screen: LIST,
     link: LIST,
+    asks: { status: '0' },
     unit: ORDERS,
     figure: orders(() => sql`o.status = 0`),
   },
   delayRisk: {
-    screen: '/schedule/schedule/scheduleList',
-    link: '/schedule/schedule/scheduleList',
+    screen: LIST,
+    link: LIST,
+    asks: { late: 'true' },
     unit: ORDERS,
-    figure: orders(() => sql`${open} and ${late}`),
+    figure: orders(late),
     level: urgent,
   },
   myDelayRisk: {
     screen: LIST,
     link: LIST,
+    asks: { late: 'true', mine: 'true' },
     unit: ORDERS,
-    figure: orders((looker) => sql`${open} and ${mine(looker)} and ${late}`),
+    figure: orders((looker) => sql`${mine(looker)} and ${late(looker)}`),
     level: urgent,
   },
   myOrderStages: {
     screen: LIST,
     link: LIST,
+    asks: { mine: 'true', status: '0,1,2' },
     unit: ORDERS,
     figure: orders((looker) => sql`o.status in (0, 1, 2) and ${mine(looker)}`),
-    level: () => 'ok',
   },
   ordersWithoutSteps: {
     screen: LIST,
@@ -115,6 +129,7 @@ export const orderCards: { readonly [Code in CardCode]?: CardFigure } = {
   ordersToLock: {
     screen: LIST,
     link: LIST,
+    asks: { status: '3', wageLocked: '0' },
     unit: ORDERS,
     figure: orders(() => sql`o.status = 3 and o.wage_locked = 0`),
   },

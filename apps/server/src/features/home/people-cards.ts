@@ -10,7 +10,6 @@ import {
   type Looker,
   PEOPLE,
   PIECES,
-  plain,
   urgent,
 } from './home-card.ts';
 
@@ -87,7 +86,6 @@ export const peopleCards: { readonly [Code in CardCode]?: CardFigure } = {
       select count(*)::text as value from unnest(${Object.keys(settingDefaults)}::text[]) as c (code)
       where not exists (select 1 from mes2.company_setting s
         where s.company_id = ${companyId} and s.code = c.code and s.del_flag = '0')`,
-    level: plain,
   },
   boardsOffline: {
     // Boards are paired and ended from the header, by those with the right to do it.
@@ -101,13 +99,14 @@ export const peopleCards: { readonly [Code in CardCode]?: CardFigure } = {
   employeesWithoutAccount: {
     screen: FILE,
     link: FILE,
+    asks: { status: '0', hasAccount: '0' },
     unit: PEOPLE,
     figure: members(() => sql`m.status = 0 and m.user_id is null`),
-    level: plain,
   },
   joinsWaiting: {
     screen: FILE,
     link: FILE,
+    asks: { status: '1' },
     unit: PEOPLE,
     figure: members(() => sql`m.status = 1`),
   },
@@ -123,6 +122,7 @@ export const peopleCards: { readonly [Code in CardCode]?: CardFigure } = {
   absencesToDecide: {
     screen: ABSENCES,
     link: ABSENCES,
+    asks: { mine: 'true' },
     unit: ITEMS,
     figure: absences(
       ({ companyId, employeeId }) => sql`a.status = 0
@@ -138,7 +138,6 @@ export const peopleCards: { readonly [Code in CardCode]?: CardFigure } = {
       ({ today }) =>
         sql`a.status = 1 and a.from_date < ${today}::date + 1 and a.to_date >= ${today}::date::timestamptz`,
     ),
-    level: plain,
   },
   linesWithoutManpower: {
     screen: '/mes/basic/inputPersonnelWork',
@@ -163,7 +162,7 @@ export const peopleCards: { readonly [Code in CardCode]?: CardFigure } = {
   },
   openProblems: {
     screen: '/mes/basic/lineProblemSet',
-    link: '/mes/basic/lineProblemSet',
+    link: '/mes/problem/problemLogList',
     unit: ITEMS,
     figure: ({ companyId, reach }) => sql`
       select ${count} from mes2.problem_log g
@@ -186,21 +185,19 @@ export const peopleCards: { readonly [Code in CardCode]?: CardFigure } = {
       ({ employeeId, today }) =>
         sql`s.employee_id = ${employeeId} and s.type = 3 and s.work_date = ${today}::date`,
     ),
-    level: plain,
   },
   pieceworkToday: {
+    ofDay: true,
     screen: HANDHELD,
     link: HANDHELD,
     unit: PIECES,
     figure: piecework(({ today }) => sql`e.work_date = ${today}::date`),
-    level: plain,
   },
   pieceworkYesterday: {
     screen: HANDHELD,
     link: HANDHELD,
     unit: PIECES,
     figure: piecework(({ today }) => sql`e.work_date = ${today}::date - 1`),
-    level: plain,
   },
   pieceworkPeriod: {
     screen: HANDHELD,
@@ -214,9 +211,9 @@ export const peopleCards: { readonly [Code in CardCode]?: CardFigure } = {
         where p.company_id = ${companyId} and ${today}::date between p.from_date and p.to_date and p.del_flag = '0'
         limit 1), date_trunc('month', ${today}::date)::date) and ${today}::date`,
     ),
-    level: plain,
   },
   dhu: {
+    ofDay: true,
     screen: '/mes/qc/levelRecord',
     link: '/mes/qc/levelRecord',
     unit: { zh: 'DHU', en: 'DHU' },
@@ -225,6 +222,7 @@ export const peopleCards: { readonly [Code in CardCode]?: CardFigure } = {
     level: (value) => (value <= 3 ? 'ok' : value <= 10 ? 'warn' : 'bad'),
   },
   dhuToday: {
+    ofDay: true,
     screen: '/mes/qc/levelRecord',
     link: '/mes/qc/levelRecord',
     unit: { zh: 'DHU', en: 'DHU' },

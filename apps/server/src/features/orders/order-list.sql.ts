@@ -1,4 +1,5 @@
 import { type Sql, sql } from '../../database/engine.ts';
+import { isLateOrder } from '../../records/late-orders.sql.ts';
 import { factoryToday } from '../settings/public.ts';
 import { delayDays } from './progress/workdays.sql.ts';
 
@@ -78,9 +79,4 @@ export const orderRows = (
   ${search.customerId ? sql`and o.customer_id = ${search.customerId}` : sql``}
   ${search.styleId ? sql`and o.style_id = ${search.styleId}` : sql``}
   ${search.mine ? sql`and o.merchandiser_id = ${employeeId ?? null}::bigint` : sql``}
-  ${
-    search.late
-      ? sql`and o.status in (0, 1, 2, 5)
-          and (o.forecast_date > o.delivery_date or o.delivery_date < ${factoryToday(sql`${companyId}`)})`
-      : sql``
-  }`;
+  ${search.late ? sql`and ${isLateOrder(sql`o`, factoryToday(sql`${companyId}`))}` : sql``}`;

@@ -7,7 +7,7 @@ import { awaitsScreen } from '#app/routes.ts';
 import { useTabState } from '#app/tab/tab-scope.tsx';
 import { OwnWages } from '#garment/wages/own-wages.tsx';
 import { ListScreen } from '#screens/list/list-screen.tsx';
-import { AGREED, AnswerDialog, REFUSED } from './answer-dialog.tsx';
+import { AGREED, AnswerDialog, REFUSED } from '#garment/answer-dialog.tsx';
 import { TodoDialog } from './todo-dialog.tsx';
 import styles from './work.module.css';
 import { approvals, asked, doneTodos, openTodos } from './work-lists.tsx';

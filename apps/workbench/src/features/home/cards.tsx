@@ -7,7 +7,7 @@ import { Card, FailedCard } from './home-card.tsx';
 import { useHomeCards } from './use-home-cards.ts';
 
 /** Places drawn for a person who never saw the page. */
-const PLACES: readonly string[] = ['a', 'b', 'c', 'd'];
+const PLACES: readonly string[] = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The figures of my job. */
 export function Cards() {
@@ -29,7 +29,11 @@ export function Cards() {
           </Button>
         </p>
       )}
-      <div className={styles.cards} aria-busy={cards === undefined && !failed}>
+      <div
+        className={styles.cards}
+        data-few={(cards ?? places).length < 5 || undefined}
+        aria-busy={cards === undefined && !failed}
+      >
         {cards?.map((card) => (
           <Card key={card.code} card={card} onRetry={again} />
         ))}

@@ -12,7 +12,7 @@ import { cardTitle } from './home-card.tsx';
 type Code = HomeCard['code'];
 
 /** Cards a person may have at most. */
-const MOST = 12;
+const MOST = 6;
 /** The service takes sixty codes in a call. */
 const CODES = Object.keys(HomeCardCodeLabels);
 const HALF = Math.ceil(CODES.length / 2);

@@ -1,7 +1,7 @@
 import { NO_FIGURE } from '@garment-mes/domain/formats';
-import { HomeCardCodeLabels } from '@garment-mes/sdk/labels';
+import { HomeCardCodeLabels, HomeCardLevelLabels } from '@garment-mes/sdk/labels';
 import type { HomeCard } from '@garment-mes/sdk/mes2';
-import { Button } from '@garment-mes/ui';
+import { Button, Tag } from '@garment-mes/ui';
 import { labelOf, useText } from '#app/i18n.ts';
 import { awaitsScreen } from '#app/routes.ts';
 import { TextLink } from '#app/text-link.tsx';
@@ -18,7 +18,7 @@ export function Card({ card, onRetry }: { readonly card: HomeCard; readonly onRe
   const t = useText();
   const { code, value, unit, target, delta, level, link, asOf } = card;
   // What is not known yet is neither good nor bad.
-  const tone = value === NO_FIGURE ? undefined : level;
+  const tone = value === NO_FIGURE ? undefined : (level ?? undefined);
   const title = <span className={styles.cardTitle}>{cardTitle(code)}</span>;
   if (value === null) return <FailedCard code={code} onRetry={onRetry} />;
   const body = (
@@ -27,6 +27,9 @@ export function Card({ card, onRetry }: { readonly card: HomeCard; readonly onRe
       <span className={styles.figure}>
         {value}
         {unit !== null && <span className={styles.unit}>{unit}</span>}
+        {tone !== undefined && tone !== 'ok' && (
+          <Tag tone={tone}>{labelOf(HomeCardLevelLabels[tone])}</Tag>
+        )}
       </span>
       <span className={styles.note}>
         {[target !== null && t('目标 {target}', { target }), delta].filter(Boolean).join(' · ')}

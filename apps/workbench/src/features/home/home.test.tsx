@@ -2,7 +2,9 @@
 import { type ObservedCall, refusal } from '@garment-mes/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { useFavourites } from '#app/tab/favourites.ts';
 import { page } from '#testing/menu-page.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { dayText, greeting } from './greeting.ts';
@@ -19,7 +21,7 @@ const card = (code: string, over: object = {}) => ({
   unit: '床',
   target: null,
   delta: null,
-  level: 'ok',
+  level: null,
   asOf: '2024-03-20 09:42:00',
   link: '/mes/reduceBed/reduceBedList',
   ...over,
@@ -30,7 +32,7 @@ describe('cards', () => {
     const answers = { getHomeCards: [card('bedsToday', { target: '5', level: 'warn' })] };
     renderScreen(Home, { answers });
     const link = await screen.findByRole('link', { name: /今日床次/ });
-    expect(link.textContent).toBe('今日床次3床目标 5');
+    expect(link.textContent).toBe('今日床次3床注意目标 5');
     expect(link.getAttribute('href')).toBe('/mes/reduceBed/reduceBedList');
     expect(link.dataset.level).toBe('warn');
   });
@@ -118,21 +120,8 @@ describe('editing', () => {
     );
   });
 
-  test('a thirteenth card cannot be chosen', async () => {
-    const codes = [
-      'dhu',
-      'delayRisk',
-      'attendance',
-      'nextBed',
-      'piecesToday',
-      'bedsToSubmit',
-      'bedsToday',
-      'bedsToBundle',
-      'ticketsToPrint',
-      'openProblems',
-      'absentToday',
-      'wagePeriod',
-    ];
+  test('a seventh card cannot be chosen', async () => {
+    const codes = ['dhu', 'delayRisk', 'attendance', 'nextBed', 'piecesToday', 'bedsToSubmit'];
     const more = [...codes, 'dataCheck'].map((code) => card(code));
     const perCodes = ({ query }: ObservedCall) =>
       more.filter(({ code }) => query.codes?.split(',').includes(code) ?? code !== 'dataCheck');
@@ -147,12 +136,92 @@ describe('editing', () => {
   });
 });
 
-test('offers every page of the menu under its group', () => {
-  const menus = [page('裁床', null), page('裁床列表', '/mes/reduceBed/reduceBedList', '裁床')];
-  renderScreen(Home, { menus });
-  const shortcuts = screen.getByRole('navigation', { name: '快捷入口' });
-  expect(within(shortcuts).getByRole('heading', { name: '裁床' })).toBeDefined();
-  expect(within(shortcuts).getByRole('link', { name: '裁床列表' })).toBeDefined();
+const group = {
+  kind: 'bedsToCut',
+  total: 7,
+  link: '/mes/reduceBed/reduceBedList?mine=true',
+  rows: [
+    {
+      ...{ id: '4', title: 'SO2403017 · 3', note: 'ST-240315', due: '2024-03-19', late: true },
+      link: '/mes/reduceBed/reduceBedList?orderNo=SO2403017',
+    },
+  ],
+};
+const nothing = { total: 0, list: [] };
+const empty = {
+  getHomeDay: { groups: [], task: null, chart: null },
+  ...{ listWorkflowTasks: nothing, listTodos: nothing, listNotices: nothing },
+};
+
+describe('my day', () => {
+  test('has what the job has to do, each thing a link, with the list that has them all', async () => {
+    const getHomeDay = { groups: [group], task: '/mes/app/bgapp', chart: null };
+    renderScreen(Home, { answers: { ...empty, getHomeDay } });
+    const day = await screen.findByRole('region', { name: '我的一天' });
+    const all = await within(day).findByRole('link', { name: '我的台待裁床次 7' });
+    expect(all.getAttribute('href')).toBe('/mes/reduceBed/reduceBedList?mine=true');
+    const bed = within(day).getByRole('link', { name: 'SO2403017 · 3' });
+    expect(bed.closest('li')?.textContent).toContain('已逾期2024-03-19');
+    expect(screen.getByRole('link', { name: '报工' }).getAttribute('href')).toBe('/mes/app/bgapp');
+  });
+
+  test('an approval is answered in place, a refusal only with a reason', async () => {
+    const { listWorkflowTasks: _tasks, ...answers } = empty;
+    const { writes } = renderScreen(Home, { answers });
+    const [refuse] = await screen.findAllByRole('button', { name: '拒绝' });
+    await userEvent.click(refuse as HTMLElement);
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: '拒绝' }));
+    expect(await within(dialog).findAllByText('请填写意见')).not.toEqual([]);
+    expect(writes()).toEqual([]);
+    await userEvent.type(within(dialog).getByRole('textbox'), '点数不对');
+    await userEvent.click(within(dialog).getByRole('button', { name: '拒绝' }));
+    await waitFor(() =>
+      expect(writes()).toMatchObject([
+        { operation: 'answerWorkflowTask', body: { result: 2, opinion: '点数不对' } },
+      ]),
+    );
+  });
+
+  test('a to-do is done with one press', async () => {
+    const { listTodos: _todos, ...answers } = empty;
+    const { writes } = renderScreen(Home, { answers });
+    const [done] = await screen.findAllByRole('button', { name: '完成' });
+    await userEvent.click(done as HTMLElement);
+    await waitFor(() =>
+      expect(writes()).toMatchObject([{ operation: 'updateTodo', body: { status: 1 } }]),
+    );
+  });
+
+  test('says what would stand there, and what begins it', async () => {
+    renderScreen(Home, { answers: empty });
+    const day = await screen.findByRole('region', { name: '我的一天' });
+    expect(await within(day).findByText(/没有等您处理的事/)).toBeDefined();
+    expect(within(day).getByRole('link', { name: '新增待办' })).toBeDefined();
+    expect(screen.getByText(/点星标/)).toBeDefined();
+    expect(screen.getByText('打开过的页面会放在这里。')).toBeDefined();
+  });
+});
+
+test('favourites stand on the page, the menu is not printed again', () => {
+  const menus = [
+    ...[page('裁床', null), page('裁床列表', '/mes/reduceBed/reduceBedList', '裁床')],
+    page('床单打印', '/mes/reduceBed/reduceBedBills', '裁床'),
+  ];
+  renderScreen(
+    () => {
+      const { toggle, isFavourite } = useFavourites();
+      const url = '/mes/reduceBed/reduceBedList';
+      useEffect(() => {
+        if (!isFavourite(url)) toggle(url);
+      });
+      return <Home />;
+    },
+    { menus },
+  );
+  const kept = screen.getByRole('region', { name: '收藏' });
+  expect(within(kept).getByRole('link', { name: '裁床列表' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: '床单打印' })).toBeNull();
 });
 
 test('a list that fails says so and leaves the other ones alone', async () => {

@@ -14,6 +14,13 @@ const WAGE_REPORT = '/mes/report/wageReport';
 /** Nobody's company: the applications of a person, without production data. */
 export const isOwnApplications = (companyId: string): boolean => companyId === '-1';
 
+/** Whether nothing may lead to an address: a company that limits data shows no wages. */
+export function useHiddenWages(): (address: string | null) => boolean {
+  const limited = useOperation(getConfigValue, { query: { code: 'DataPermission' } });
+  const hidesWages = Boolean(limited.data?.value);
+  return (address) => hidesWages && address?.startsWith(WAGE_REPORT) === true;
+}
+
 type Code = HomeCard['code'];
 
 /** The cards of the person, or which they were when they cannot be read. */
@@ -36,8 +43,7 @@ export function useHomeCards() {
       everyMs: changed ? CHANGED_MS : FRESH_MS,
     },
   );
-  const limited = useOperation(getConfigValue, { query: { code: 'DataPermission' } });
-  const hidesWages = Boolean(limited.data?.value);
+  const isHidden = useHiddenWages();
   const { data, dataUpdatedAt, error } = query;
 
   const key = `home.${userId}.${companyId}`;
@@ -50,7 +56,7 @@ export function useHomeCards() {
   return {
     query,
     failed: error !== null,
-    cards: data?.filter(({ link }) => !(hidesWages && link?.startsWith(WAGE_REPORT))),
+    cards: data?.filter(({ link }) => !isHidden(link)),
     /** Codes of the last time, to draw places for. */
     remembered: () => codes(readStored<unknown>(key)),
   };

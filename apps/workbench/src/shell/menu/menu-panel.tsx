@@ -3,7 +3,7 @@ import { Search, Star } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#app/i18n.ts';
 import { contains } from '#app/sound-match.ts';
-import { useFavourites } from './favourites.ts';
+import { useFavourites } from '#app/tab/favourites.ts';
 import styles from './left-menu.module.css';
 import { type MenuNode, menuName, pagesOf } from './menu-tree.ts';
 

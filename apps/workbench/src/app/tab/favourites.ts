@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '#app/tab/stored.ts';
+import { readStored, writeStored } from './stored.ts';
 
 const KEY = 'favourites';
 const listeners = new Set<() => void>();
