@@ -1,8 +1,15 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Bilingual } from '@garment-mes/domain/refusals';
 import { type Engine, sql } from './database/engine.ts';
 import type { FileStore } from './features/files/file-store.ts';
 import type { Services } from './operations.ts';
+
+/** Accounts that a stranger may try, as the sign-in page of the demo offers them. */
+export interface DemoSignIns {
+  readonly password: string;
+  readonly accounts: readonly { readonly username: string; readonly job: Bilingual }[];
+}
 
 /** Receives each step while a demo is being written. */
 export type SeedProgress = (step: string) => void;
@@ -18,6 +25,7 @@ interface FloorModule {
   startLivingFloor(engine: Engine, services: Services): Promise<() => Promise<void>>;
 }
 
+const SIGN_INS = new URL('../demo/sign-ins.ts', import.meta.url);
 const SEED = new URL('../demo/seed.ts', import.meta.url);
 const FLOOR = new URL('../demo/living/living-floor.ts', import.meta.url);
 
@@ -59,6 +67,13 @@ interface Found {
   readonly isThere: boolean;
   readonly isHalf: boolean;
   readonly hasPeople: boolean;
+}
+
+/** The accounts of the demo, as its description has them. */
+export async function demoSignIns(): Promise<DemoSignIns | undefined> {
+  if (!existsSync(fileURLToPath(SIGN_INS))) return undefined;
+  const { signIns } = (await import(SIGN_INS.href)) as { readonly signIns: DemoSignIns };
+  return signIns;
 }
 
 /** Simulates work in the demo factory. @returns a function that stops it */

@@ -2,6 +2,7 @@ import { type Access, openAccess } from './access/access.ts';
 import { createHandlers } from './api.ts';
 import type { Config } from './config.ts';
 import type { Engine } from './database/engine.ts';
+import { demoSignIns } from './demo-once.ts';
 import { fileStore } from './features/files/file-store.ts';
 import { serveFiles } from './features/files/serve-files.ts';
 import { personalSeal } from './features/people/personal-seal.ts';
@@ -26,7 +27,10 @@ import { serveQrPage } from './sign-in/qr-page.ts';
 
 export interface RuntimeOptions {
   readonly engine: Engine;
-  /** What the database needs before anything is asked of it; the server is assembled meanwhile. */
+  /**
+   * What the database needs before anything is asked of it; the server is assembled meanwhile. Resolves to `true` where
+   * this is the demo factory.
+   */
   readonly prepared?: Promise<unknown>;
   readonly accessSeconds: number;
   readonly callbackOrigins: readonly string[];
@@ -114,7 +118,9 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     ...(options.metricsToken !== undefined && { metricsToken: options.metricsToken }),
   });
   serveFiles(http.app, engine, store);
-  serveLoginPage(http.app, engine, origins);
+  serveLoginPage(http.app, engine, origins, async () =>
+    (await prepared) === true ? demoSignIns() : undefined,
+  );
   serveQrPage(http.app, { engine, access, origins, channel: openedChannel });
   await prepared;
   channel = await openChannel({

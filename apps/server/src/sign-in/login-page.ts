@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DomainError, refusalText } from '@garment-mes/domain/refusals';
 import type { FastifyInstance } from 'fastify';
 import { type Engine, sql } from '../database/engine.ts';
+import type { DemoSignIns } from '../demo-once.ts';
 import type { Language } from '../operations.ts';
 import { type AllowedOrigins, readCallback } from './callbacks.ts';
 import { readChallenge, readState } from './code-challenge.ts';
@@ -19,11 +20,14 @@ interface Query {
  * The sign-in page: written by the server, nothing on it comes from elsewhere. A page of this installation
  * that asks for a code brings a state and a challenge; an address without them, from a bookmark, leads
  * into the application, which begins a sign-in of its own.
+ *
+ * @param demo the accounts of the demo, where this is the demo
  */
 export function serveLoginPage(
   app: FastifyInstance,
   engine: Engine,
   origins: () => AllowedOrigins,
+  demo: () => Promise<DemoSignIns | undefined>,
 ): void {
   app.get<{ Querystring: Query }>('/login', async (request, reply) => {
     const language: Language = request.query.lang === 'en' ? 'en' : 'zh-CN';
@@ -55,6 +59,7 @@ export function serveLoginPage(
         challenge,
         state,
         isOwn,
+        demo: isOwn ? await demo() : undefined,
         ...platform,
       });
     } catch (error) {

@@ -1,3 +1,13 @@
+/** Runs before the first paint: the look this browser chose in the workbench. */
+export const THEME_SCRIPT = `
+function dress() {
+  let theme = null;
+  try { theme = localStorage.getItem('workbench.theme'); } catch { /* as the system */ }
+  document.documentElement.style.colorScheme = theme === 'light' || theme === 'dark' ? theme : 'light dark';
+}
+dress();
+`;
+
 /**
  * What runs on the sign-in page. MD5 is not there for its strength: the wire asks for it, the
  * server hashes what arrives again, with a salt and slowly.
@@ -51,6 +61,15 @@ function turnBack() {
   sessionStorage.setItem('login_turned_at', String(Date.now()));
   location.replace(settings.callback);
 }
+/** What the workbench keeps of this browser as well. */
+function kept(key, value) {
+  try {
+    if (value === undefined) return localStorage.getItem(key);
+    localStorage.setItem(key, value);
+  } catch {
+    return null;
+  }
+}
 const form = document.querySelector('form');
 const { username, password } = form.elements;
 const button = form.querySelector('button');
@@ -65,6 +84,26 @@ if (settings.isOwn) {
     button.disabled = true;
   }
 }
+const theme = document.querySelector('#theme');
+if (theme) {
+  theme.value = kept('workbench.theme') ?? 'auto';
+  theme.addEventListener('change', () => {
+    kept('workbench.theme', theme.value);
+    dress();
+  });
+  const other = document.querySelector('#other');
+  other.addEventListener('click', () => kept('workbench.language', other.lang));
+  if (!new URLSearchParams(location.search).has('lang') && kept('workbench.language') === other.lang)
+    location.replace(other.href);
+}
+for (const account of document.querySelectorAll('[data-username]'))
+  account.addEventListener('click', () => {
+    username.value = account.dataset.username;
+    password.value = settings.demoPassword;
+    error.textContent = '';
+    document.querySelector('#tab-account')?.click();
+    button.focus();
+  });
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
   if (button.disabled) return;
