@@ -163,7 +163,7 @@ function Rooms({ host, destination, session, owner }: RoomsProps) {
           </div>
         )}
         <main className={styles.main}>
-          {hashead && !leaving && host.tabs !== false && bar.tabs.length > 0 && (
+          {hashead && !leaving && host.tabs !== false && (
             <Suspense fallback={<div className={styles.bar} />}>
               <TabBar
                 tabs={bar.tabs}

@@ -2,6 +2,9 @@ import { IconButton } from '@garment-mes/ui';
 import { LayoutGrid, Menu as MenuLines, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#app/i18n.ts';
+import { Mark } from '#app/mark.tsx';
+import { href } from '#app/routes.ts';
+import { TextLink } from '#app/text-link.tsx';
 import styles from './header.module.css';
 
 interface HeaderProps {
@@ -46,8 +49,19 @@ export function Header(props: HeaderProps) {
           icon={<LayoutGrid />}
           onClick={props.onApplications}
         />
-        {props.logo !== undefined && <img className={styles.logo} src={props.logo} alt="" />}
-        <span className={styles.title}>{props.title}</span>
+        <TextLink
+          to={href('/')}
+          variant="quiet"
+          className={styles.mark ?? ''}
+          aria-label={t('首页')}
+        >
+          {props.logo === undefined ? (
+            <Mark />
+          ) : (
+            <img className={styles.logo} src={props.logo} alt="" />
+          )}
+          <span className={styles.title}>{props.title}</span>
+        </TextLink>
         {props.company}
       </div>
       <div className={styles.middle} inert={props.inert} data-off={props.inert || undefined}>

@@ -5,7 +5,7 @@ import { IconButton } from '@garment-mes/ui';
 import { CircleQuestionMark, Info, MessageSquareText } from 'lucide-react';
 import { lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useText } from '#app/i18n.ts';
+import { msg, useText } from '#app/i18n.ts';
 import { href } from '#app/routes.ts';
 import { pageAround } from '../../page-around.ts';
 import { CompanySwitcher } from '../company/company-switcher.tsx';
@@ -50,7 +50,7 @@ function TopBar(props: TopBarProps) {
   const close = () => setOpened(undefined);
   const narrow = useNarrow();
   const platform = usePlatform();
-  const title = currentApplication(applications, location)?.name ?? t('裁床');
+  const title = t(currentApplication(applications, location)?.name ?? msg('裁床'));
   const verified = user?.realNameAuth === '0';
   const hasOnePage = user?.delFlag === '2' || user?.isFirstPassword === true;
 

@@ -116,7 +116,7 @@ describe('keys', () => {
   test.each([
     ['ArrowLeft', '/B'],
     ['ArrowRight', '/D'],
-    ['Home', '/A'],
+    ['Home', '/'],
     ['End', '/D'],
   ])('%s goes to %s', (key, to) => {
     const { onActivate } = draw();
@@ -135,8 +135,22 @@ describe('keys', () => {
 
   test('one tab alone takes the Tab key', () => {
     draw();
-    expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0, -1]);
+    expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, -1, 0, -1]);
   });
+});
+
+test('home stands first, is walked to, and cannot be closed or moved', () => {
+  const { onActivate, onClose, onMove } = draw();
+  const [first] = screen.getAllByRole('tab');
+  expect(first?.textContent).toBe('首页');
+  fireEvent.keyDown(tab('首页'), { key: 'Delete' });
+  fireEvent.keyDown(tab('首页'), { key: 'ArrowRight', altKey: true, shiftKey: true });
+  fireEvent.keyDown(tab('A'), { key: 'ArrowLeft', altKey: true, shiftKey: true });
+  expect(onClose).not.toHaveBeenCalled();
+  expect(onMove).not.toHaveBeenCalled();
+  expect(holder('首页').querySelector('[aria-hidden][title]')).toBeNull();
+  fireEvent.keyDown(tab('A'), { key: 'ArrowLeft' });
+  expect(onActivate).toHaveBeenCalledWith('/');
 });
 
 test('the middle button closes, dragging moves', () => {

@@ -1,11 +1,13 @@
 import { ContextMenu } from '@garment-mes/ui';
-import { X } from 'lucide-react';
+import { House, X } from 'lucide-react';
 import { type KeyboardEvent, memo, useCallback, useEffect, useRef } from 'react';
 import { useText } from '#app/i18n.ts';
 import { panelId } from './panel-id.ts';
 import styles from './tab-bar.module.css';
 import { TabList } from './tab-list.tsx';
 import { useLongPress } from './use-long-press.ts';
+
+const HOME = '/';
 
 /** A tab as the bar draws it. */
 export interface TabView {
@@ -28,7 +30,7 @@ interface TabBarProps {
 }
 
 /**
- * The open pages. Arrow keys, Home and End walk, Delete closes, Alt+Shift+arrow moves, the menu key
+ * The home page, which stays, and the open pages. Arrow keys, Home and End walk, Delete closes, Alt+Shift+arrow moves, the menu key
  * opens the menu.
  */
 export default function TabBar({
@@ -52,16 +54,20 @@ export default function TabBar({
 
   const step = useCallback(
     (event: KeyboardEvent, key: string) => {
-      const at = tabs.findIndex((tab) => tab.key === key);
-      const last = tabs.length - 1;
+      const row = [HOME, ...tabs.map((tab) => tab.key)];
+      const at = row.indexOf(key);
+      const last = row.length - 1;
       const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key];
-      const next = to === undefined ? undefined : tabs[to];
-      if (event.key === 'Delete') onClose('one', key);
+      const next = to === undefined ? undefined : row[to];
+      if (event.key === 'Delete' && key !== HOME) onClose('one', key);
       if (next === undefined) return;
       event.preventDefault();
-      if (event.altKey && event.shiftKey) return onMove(key, next.key);
-      onActivate(next.key);
-      bar.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(next.key)}"]`)?.focus();
+      if (event.altKey && event.shiftKey) {
+        if (key !== HOME && next !== HOME) onMove(key, next);
+        return;
+      }
+      onActivate(next);
+      bar.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(next)}"]`)?.focus();
     },
     [onActivate, onClose, onMove, tabs],
   );
@@ -75,6 +81,23 @@ export default function TabBar({
         className={styles.bar}
         onWheel={({ currentTarget, deltaY }) => currentTarget.scrollBy({ left: deltaY })}
       >
+        <div className={styles.tab} data-selected={active === HOME || undefined}>
+          <button
+            type="button"
+            role="tab"
+            data-key={HOME}
+            id={`tab:${HOME}`}
+            aria-selected={active === HOME}
+            aria-controls={panelId(HOME)}
+            tabIndex={active === HOME ? 0 : -1}
+            className={styles.title}
+            onClick={() => onActivate(HOME)}
+            onKeyDown={(event) => step(event, HOME)}
+          >
+            <House aria-hidden size={14} />
+            {t('首页')}
+          </button>
+        </div>
         {tabs.map((tab, place) => (
           <Tab
             key={tab.key}

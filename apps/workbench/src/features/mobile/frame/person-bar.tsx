@@ -1,6 +1,9 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#app/i18n.ts';
+import { Mark } from '#app/mark.tsx';
+import { href } from '#app/routes.ts';
+import { TextLink } from '#app/text-link.tsx';
 import styles from './frame.module.css';
 import type { useScanAnswer } from './use-scan-answer.ts';
 
@@ -18,6 +21,9 @@ export function PersonBar({ name, note, voice, children }: PersonBarProps) {
   const t = useText();
   return (
     <header className={styles.person}>
+      <TextLink to={href('/')} variant="quiet" className={styles.home ?? ''} aria-label={t('首页')}>
+        <Mark size={32} />
+      </TextLink>
       <span>
         <b>{name}</b>
         <small>{note}</small>
