@@ -15,7 +15,7 @@ export type DayKind = Group['kind'];
 const SHOWN = 5;
 
 /** One kind of things to do: a row is a link to the record, the heading one to the list. */
-export interface DayFigure {
+interface DayFigure {
   /** Screen that has to be in the menu. */
   readonly screen: PageUrl;
   readonly asks: Asks;
