@@ -8,22 +8,23 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => server.close());
 
-/** Where the list of a screen is asked, and what every call of it says. */
-const LISTS: Readonly<Record<string, readonly [path: string, fixed?: object]>> = {
+/** Where the list of a screen is asked, what each call says, and by what it begins without what has ended. */
+const LISTS: Readonly<Record<string, readonly [path: string, fixed?: object, going?: object]>> = {
   '/makingCenter/order/order': ['/mes2/saas/order/selectOrderList'],
   '/mes/cloth/clothList': ['/mes2/cloth/list'],
   '/mes/cloth/feedingSing': ['/mes2/feedingSing/list'],
   '/mes/reduceBed/reduceBedList': ['/mes2/reduce/list'],
   '/mes/reduceBed/reduceBedSubmitList': ['/mes2/reduce/list'],
-  '/mes/packaging/bundleGenerate': [
-    '/mes2/bundle/list',
-    { filter: { status: [0, 1, 2, 3, 4, 5, 6, 7] } },
-  ],
+  '/mes/packaging/bundleGenerate': ['/mes2/bundle/list', {}, { status: [0, 1, 2, 3, 4, 5, 6, 7] }],
   '/mes/reduceBed/materialsDelivery': ['/mes2/materialsDelivery/list'],
   '/mes/employee/employeeShow': ['/amc/users/companyUserInfo'],
   '/mes/calendar/employeeAbsenceSet': ['/mes2/employeeAbsence/list'],
   '/mes/qc/qcCheckRecordList': ['/mes2/qc/checkRecord/list'],
-  '/mes/qc/qcInspectionList': ['/mes2/qc/checkRecord/list', { checkType: 5 }],
+  '/mes/qc/qcInspectionList': [
+    '/mes2/qc/checkRecord/list',
+    { checkType: 5 },
+    { status: [0, 1, 2, 3, 4] },
+  ],
 };
 
 /** What the tabs of the handed-on beds filter by. */
@@ -37,8 +38,8 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (sign) => `_${sign.toLowe
 /** Asks a list as its screen does for a link that leads to it. */
 async function totalOf(who: string, link: string): Promise<number> {
   const { pathname, searchParams } = new URL(link, 'http://x');
-  const [path = '', fixed = {}] = LISTS[pathname] ?? [];
-  const filter: Record<string, unknown> = {};
+  const [path = '', fixed = {}, going = {}] = LISTS[pathname] ?? [];
+  const filter: Record<string, unknown> = { ...going };
   const query: Record<string, unknown> = { pageNum: 1, pageSize: 1, ...fixed };
   for (const [name, value] of searchParams) {
     const [from, to] = value.split('..');
@@ -47,10 +48,9 @@ async function totalOf(who: string, link: string): Promise<number> {
     else if (to !== undefined) query.sql = `${snake(name)} between '${from}' and '${to}'`;
     else filter[snake(name)] = value.split(',').map(Number);
   }
-  if (Object.keys(filter).length > 0) query.filter = filter;
   const { body } = await server.call(who, 'GET', path, {
     ...query,
-    ...(query.filter === undefined ? {} : { filter: JSON.stringify(query.filter) }),
+    ...(Object.keys(filter).length > 0 ? { filter: JSON.stringify(filter) } : {}),
   });
   expect({ link, status: body.status, said: body.data?.total ?? body.data }).toMatchObject({
     status: 200,
