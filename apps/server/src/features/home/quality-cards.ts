@@ -18,17 +18,23 @@ const finals =
 /** Final inspections of lots. */
 export const qualityCards: { readonly [Code in CardCode]?: CardFigure } = {
   finalsToConfirm: {
-    ...{ screen: FINALS, link: FINALS, unit: ITEMS },
+    screen: FINALS,
+    link: FINALS,
+    unit: ITEMS,
     asks: { status: '1' },
     figure: finals(() => sql`q.status = 1`),
   },
   finalRejections: {
-    ...{ screen: FINALS, link: FINALS, unit: ITEMS },
+    screen: FINALS,
+    link: FINALS,
+    unit: ITEMS,
     asks: { result: '2' },
     figure: finals(() => sql`q.result = 2`),
   },
   recentFinals: {
-    ...{ screen: FINALS, link: FINALS, unit: ITEMS },
+    screen: FINALS,
+    link: FINALS,
+    unit: ITEMS,
     asks: ({ today }) => ({ workDate: `${addDays(today, -RECENT_DAYS)}..${today}` }),
     figure: finals(
       ({ today }) =>

@@ -8,7 +8,8 @@ const PERIODS = { zh: '期', en: 'periods', one: 'period' };
 /** The wages of the running period. */
 export const wageCards: { readonly [Code in CardCode]?: CardFigure } = {
   wagePeriod: {
-    ...{ screen: REPORT, link: REPORT },
+    screen: REPORT,
+    link: REPORT,
     unit: { zh: '未锁定', en: 'not locked' },
     // The first one that is still open.
     figure: ({ companyId }) => sql`
@@ -17,14 +18,18 @@ export const wageCards: { readonly [Code in CardCode]?: CardFigure } = {
         order by p.from_date limit 1) as value`,
   },
   wageAdjustsToApprove: {
-    ...{ screen: REPORT, link: REPORT, unit: ITEMS },
+    screen: REPORT,
+    link: REPORT,
+    unit: ITEMS,
     figure: ({ companyId, reach }) => sql`
       select count(*)::text as value from mes2.wage_adjust a
       where a.company_id = ${companyId} and a.status = 0 and a.del_flag = '0'
       ${andWithinReach(reach, 'mes2.wage_adjust', sql`a`)}`,
   },
   wagesToPay: {
-    ...{ screen: REPORT, link: REPORT, unit: PERIODS },
+    screen: REPORT,
+    link: REPORT,
+    unit: PERIODS,
     // Locked and not paid out.
     figure: ({ companyId }) => sql`
       select count(*)::text as value from mes2.wage_period p
