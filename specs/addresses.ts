@@ -206,6 +206,11 @@ export const addresses: readonly Address[] = [
   { path: '/mes/report/fqc', zh: '尾查大屏', en: 'Finishing check board', wall: true, group: 'G14' },
   // Basics
   { path: '/mes/basic/treeDict', zh: '树形字典', en: 'Tree dictionaries', screen: 'basics/tree-dict', group: 'G15', calls: ['/mes2/treeDict'] },
+  { path: '/mes/basic/customer', zh: '客户档案', en: 'Customers', screen: 'library/customers', group: 'G15', jobs: ['merchandiser', 'planner'] },
+  { path: '/mes/basic/material', zh: '物料档案', en: 'Materials', screen: 'library/materials', group: 'G15', jobs: ['merchandiser', 'planner'] },
+  { path: '/mes/basic/color', zh: '颜色库', en: 'Colours', screen: 'library/colors', group: 'G15', jobs: ['merchandiser', 'planner'] },
+  { path: '/mes/basic/size', zh: '尺码库', en: 'Sizes', screen: 'library/sizes', group: 'G15', jobs: ['merchandiser', 'planner'] },
+  { path: '/mes/basic/process', zh: '工序库', en: 'Operation library', screen: 'library/processes', group: 'G15', jobs: ['merchandiser', 'planner'] },
   { path: '/mes/basic/companySetting', zh: '公司设置', en: 'Company settings', screen: 'settings/company-setting', group: 'G15', calls: ['/mes2/companySetting'] },
   { path: '/mes/basic/fixedSplitting', zh: '固定拆分', en: 'Bundle split rules', screen: 'basics/split-rules', group: 'G15', calls: ['/mes2/fixedSplitting'] },
   { path: '/mes/basic/pgdType', zh: '派工单类型', en: 'Dispatch types', screen: 'basics/dispatch-types', group: 'G15', jobs: ['planner'], calls: ['/mes2/pgdType'] },

@@ -82,6 +82,11 @@ const RECORDS: Readonly<Record<string, Case>> = {
     row: { bundleStatus: 1, scrapNum: 0 },
     values: { bundleId: '31', checkNum: 3, bads: [], replaceNum: 0, scrapNum: 0 },
   },
+  'library/colors': { list: 'listColors' },
+  'library/customers': { list: 'listCustomers', values: { aqlMajor: '2.5', aqlMinor: '4.0' } },
+  'library/materials': { list: 'listMaterials' },
+  'library/processes': { list: 'listProcesses' },
+  'library/sizes': { list: 'listSizes' },
   'orders/dies': {
     list: 'listCuttingDies',
     row: { partCodes: ['FRONT'], lifeNum: 50000 },

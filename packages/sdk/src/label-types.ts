@@ -52,6 +52,8 @@ export interface Field {
   readonly items?: Fields;
   /** Whether it is a column of the sheet that records are imported from; `key` for the code no two of them share. */
   readonly sheet?: boolean | 'key';
+  /** What the row of the template that shows how it is filled in says in the column. */
+  readonly example?: string | number;
 }
 
 /** Labels and columns of a schema by field name. */

@@ -112,6 +112,7 @@ export interface Schema {
   /** Operation id of the list whose rows the field names by their id. */
   readonly 'x-reference'?: string;
   readonly 'x-sheet'?: boolean | 'key';
+  readonly 'x-example'?: string | number;
   readonly 'x-enum-zh'?: readonly string[];
   readonly 'x-enum-en'?: readonly string[];
   readonly 'x-enum-tone'?: readonly string[];

@@ -102,7 +102,7 @@ interface RecordCalls<
   readonly copyFrom?: Message;
   /** What a person knows the record by: a field, or the words themselves; `name` when left out. */
   readonly label?: Key<RowOf<L>> | ((row: RowOf<L>) => string);
-  /** Field that says whether the record is in use: `delFlag`, `0` on and `1` off, or a yes or no; the update sends it. */
+  /** Field that says whether the record is in use: `delFlag` or `status`, `0` on and `1` off, or a yes or no; the update sends it. */
   readonly state?: Key<RowOf<L>> | StateSwitch<RowOf<L>>;
 }
 
@@ -261,6 +261,12 @@ const namedIn =
   ([row]: Rows<Row>): string =>
     t(question, { name: nameOf(row) });
 
+/** Values of being in use and out of use, where they are figures. */
+const IN_USE: Readonly<Record<string, readonly [on: number, off: number]>> = {
+  Flag: [1, 0],
+  RecordStatus: [0, 1],
+};
+
 function switches<Row>(
   operation: AnyOperation,
   state: Key<Row> | StateSwitch<Row>,
@@ -271,7 +277,7 @@ function switches<Row>(
     typeof state === 'object'
       ? state
       : { field: state, confirm: namedIn(msg('停用 {name}？'), nameOf) };
-  const [on, off] = fieldOf(fields, field).enumName === 'Flag' ? [1, 0] : ['0', '1'];
+  const [on, off] = IN_USE[fieldOf(fields, field).enumName ?? ''] ?? ['0', '1'];
   const stateOf = (row: Row) => (row as Values)[field];
   const to =
     (value: unknown) =>

@@ -2,10 +2,12 @@ import { type Department, type EmployeeRow, type Job, listEmployees } from '@gar
 import {
   type CategoryRow,
   type ColorRow,
+  type CurrencyRow,
   type CustomerRow,
   type FactoryRow,
   listCategories,
   listColors,
+  listCurrencies,
   listCustomers,
   listFactories,
   listMachines,
@@ -14,6 +16,7 @@ import {
   listProcesses,
   listSizeGroups,
   listSizes,
+  listUnits,
   listWarehouses,
   listWashings,
   type MachineRow,
@@ -22,6 +25,7 @@ import {
   type ProcessRow,
   type SizeGroupRow,
   type SizeRow,
+  type UnitRow,
   type WarehouseRow,
   type WashingRow,
 } from '@garment-mes/sdk/ccm';
@@ -31,6 +35,7 @@ import {
   CategoryRowFields,
   CheckRecordRowFields,
   ColorRowFields,
+  CurrencyRowFields,
   CustomerRowFields,
   CuttingBedRowFields,
   CuttingDiePartRowFields,
@@ -56,6 +61,7 @@ import {
   SizeRowFields,
   StyleRowFields,
   SubcontractGroupRowFields,
+  UnitRowFields,
   VoiceRowFields,
   WagePeriodRowFields,
   WarehouseOutRowFields,
@@ -126,6 +132,13 @@ const named = ({ id, code, name }: Named): Option => ({
   ...(code === undefined ? {} : { note: code }),
 });
 
+/** A record that others name by its code. */
+const byCode = ({ code, name }: { readonly code: string; readonly name: string }): Option => ({
+  value: code,
+  label: code,
+  note: name,
+});
+
 /** The row that each list of `x-reference` answers; a list without a line does not compile. */
 interface ReferenceRows {
   readonly listBadItems: DefectItemRow;
@@ -135,6 +148,7 @@ interface ReferenceRows {
   readonly listCategories: CategoryRow;
   readonly listCheckRecords: CheckRecordRow;
   readonly listColors: ColorRow;
+  readonly listCurrencies: CurrencyRow;
   readonly listCustomers: CustomerRow;
   readonly listCuttingBeds: CuttingBedRow;
   readonly listCuttingDieParts: CuttingDiePartRow;
@@ -155,6 +169,7 @@ interface ReferenceRows {
   readonly listSizes: SizeRow;
   readonly listStyles: StyleRow;
   readonly listSubcontractGroups: SubcontractGroupRow;
+  readonly listUnits: UnitRow;
   readonly listUserJobs: Job;
   readonly listVoices: VoiceRow;
   readonly listWagePeriods: WagePeriodRow;
@@ -222,6 +237,7 @@ export const references: {
     }),
   },
   listColors: { operation: listColors, fields: ColorRowFields, option: named },
+  listCurrencies: { operation: listCurrencies, fields: CurrencyRowFields, option: byCode },
   listCustomers: { operation: listCustomers, fields: CustomerRowFields, option: named },
   listCuttingBeds: {
     operation: listCuttingBeds,
@@ -307,6 +323,7 @@ export const references: {
     fields: SubcontractGroupRowFields,
     option: named,
   },
+  listUnits: { operation: listUnits, fields: UnitRowFields, option: byCode },
   listUserJobs: {
     operation: jobList,
     fields: JobFields,

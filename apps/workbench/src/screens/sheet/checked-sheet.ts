@@ -1,3 +1,5 @@
+import type { LeftLine } from './left-lines.ts';
+
 /** A heading of a sheet. */
 export interface SheetHead {
   /** The word the service, or the field of the record, knows it by; empty for one nobody knows. */
@@ -22,6 +24,8 @@ export interface CheckedSheet<Row extends CheckedRow = CheckedRow> {
   readonly rows: readonly Row[];
   /** What is wrong with the file as a whole; nothing can be imported then. */
   readonly fault: string | undefined;
+  /** Lines that are no records. */
+  readonly left?: readonly LeftLine[];
 }
 
 /** A row that was not imported, and why. */

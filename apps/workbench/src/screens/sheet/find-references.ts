@@ -1,10 +1,10 @@
 import type { Fields } from '@garment-mes/sdk/labels';
-import type { SheetTexts } from '@garment-mes/ui';
+import type { Option, SheetTexts } from '@garment-mes/ui';
 import { fieldOf } from '#screens/fields/labels.ts';
 import { offeredRows, type Reader } from '#screens/references/offered-rows.ts';
 import { type Reference, references } from '#screens/references/references.ts';
 import { bareWord, saidIn } from './cell-text.ts';
-import { headsOf, type Lookup, wordsOf } from './record-sheet.ts';
+import { headsOf, type Lookup, type Unfound, wordsOf } from './record-sheet.ts';
 
 /** Asks the service for every record that a sheet names, each word once. */
 export async function findReferences(
@@ -13,7 +13,7 @@ export async function findReferences(
   { heads, lines }: SheetTexts,
   signal: AbortSignal,
 ): Promise<Lookup> {
-  const found = new Map<string, string>();
+  const found = new Map<string, string | Unfound>();
   const known = headsOf(fields);
   for (const [at, text] of heads.entries()) {
     const name = known.find(({ name, label }) =>
@@ -28,13 +28,35 @@ export async function findReferences(
     for (const word of words) {
       if (word === '') continue;
       const { list } = await offeredRows(reader, named, {}, word, signal);
-      const called = list.map(named.option).filter(({ label, note = '' }) =>
-        // A person is known by the number, which stands before the department.
-        [label, note, ...note.split(' · ')].some((each) => bareWord(each) === bareWord(word)),
+      const called = list.filter((row) =>
+        callsOf(named, row).some((each) => bareWord(each) === bareWord(word)),
       );
       const [one] = called;
-      if (one && called.length === 1) found.set(`${name}/${word}`, one.value);
+      found.set(
+        `${name}/${word}`,
+        one && called.length === 1
+          ? named.option(one).value
+          : {
+              isSeveral: called.length > 1,
+              names: (one ? called : list).map((row) => optionText(named.option(row))),
+            },
+      );
     }
   }
   return (name, text) => found.get(`${name}/${text}`);
 }
+
+/** Fields that people call a record by, beside what a list of choices shows. */
+const CALLED = ['code', 'name', 'shortName', 'nameEn'];
+
+/** Everything a record is called by. A person is known by the number, which stands before the department. */
+function callsOf({ option }: Reference<object>, row: object): readonly string[] {
+  const { label, note = '' } = option(row);
+  const others = CALLED.map((name) => (row as Readonly<Record<string, unknown>>)[name]);
+  return [label, note, ...note.split(' · '), ...others].filter(
+    (each): each is string => typeof each === 'string' && each !== '',
+  );
+}
+
+const optionText = ({ label, note = '' }: Option): string =>
+  note === '' || note === label ? label : `${label} ${note}`;

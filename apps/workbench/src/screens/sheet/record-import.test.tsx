@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
 
+import { createCustomer } from '@garment-mes/sdk/ccm';
 import {
+  CreateCustomerBodyFields,
   CreateCuttingDieBodyFields,
   CreateDispatchOrderBodyFields,
   CreateEmployeeAbsenceBodyFields,
+  CreateMaterialBodyFields,
 } from '@garment-mes/sdk/labels';
 import { createCuttingDie, createEmployeeAbsence } from '@garment-mes/sdk/mes2';
 import { refusal } from '@garment-mes/sdk/testing';
 import {
+  validateCreateCustomer,
   validateCreateCuttingDie,
   validateCreateEmployeeAbsence,
 } from '@garment-mes/sdk/validators';
@@ -16,9 +20,12 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { entriesOf } from '#screens/form/form-body.ts';
+import { references } from '#screens/references/references.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
+import { findReferences } from './find-references.ts';
+import { leftText } from './left-lines.ts';
 import RecordImport from './record-import.tsx';
-import { checkRecords, headsOf } from './record-sheet.ts';
+import { checkRecords, headsOf, type Lookup } from './record-sheet.ts';
 
 const read = vi.hoisted(() => ({ sheet: undefined as unknown }));
 vi.mock('@garment-mes/ui', async (original) => ({
@@ -82,7 +89,7 @@ test('several records and moments are read out of a cell, an ending day to its e
     ...{ fromDate: '2024-04-01 08:00:00', toDate: '2024-04-02 23:59:59' },
   });
   expect(Object.fromEntries(bad?.faults ?? [])).toEqual({
-    employeeIds: '找不到“0417,0999”，或有多个',
+    employeeIds: '找不到“0999”',
     fromDate: '“2024-04-01 25:00”不是有效日期',
   });
 });
@@ -141,7 +148,7 @@ test('values of an enumeration go by their word, records by their name', () => {
   expect(rows[0]?.values).toEqual({ priority: 3, customerId: '9' });
   expect(Object.fromEntries(rows[1]?.faults ?? [])).toEqual({
     priority: '“月球”不在可选值中：车间、产线、外发组、工厂',
-    customerId: '找不到“谁”，或有多个',
+    customerId: '找不到“谁”',
   });
 });
 
@@ -179,4 +186,157 @@ test('after an answer that is not about the row, nothing more is sent', async ()
   await userEvent.click(await screen.findByRole('button', { name: '导入 2 条' }));
   await screen.findByText('已导入 0 条，2 条未导入');
   expect(writes()).toHaveLength(1);
+});
+
+const customers = {
+  save: createCustomer,
+  fields: CreateCustomerBodyFields,
+  entries: entriesOf(Object.keys(CreateCustomerBodyFields).filter((name) => name !== 'contact')),
+  validate: validateCreateCustomer,
+};
+const USUAL = {
+  ...{ grade: 'B', isVip: 0, gateShipment: 0, shadeControl: 0, inspectionLevel: 'II' },
+  ...{ cutTolUpPct: '3', cutTolDownPct: '0', shipTolUpPct: '3', shipTolDownPct: '3' },
+  ...{ aqlMajor: '2.5', aqlMinor: '4.0' },
+};
+
+test('a column is asked for only where a record says nothing of its own without it', () => {
+  const texts = {
+    heads: ['编码', '名称', '简称'],
+    lines: [{ row: 2, cells: ['UN', '优诺', '优诺'] }],
+  };
+  const { fault, rows } = checkRecords(customers, USUAL, texts, noRecord);
+  expect(fault).toBeUndefined();
+  expect(rows[0]?.faults).toEqual(new Map());
+  expect(rows[0]?.values).toMatchObject({ ...USUAL, code: 'UN', name: '优诺' });
+  const short = { ...texts, heads: ['编码', '名称', 'x'] };
+  expect(checkRecords(customers, USUAL, short, noRecord).fault).toBe('找不到“简称”列，请使用模板');
+});
+
+test('a figure may have its own unit beside it, and no other', () => {
+  const materials = {
+    fields: CreateMaterialBodyFields,
+    entries: entriesOf(['widthCm', 'lossPct', 'price', 'relaxHours', 'maxPlies']),
+  };
+  const heads = ['门幅(cm)', '损耗%', '单价', '松布时间(小时)', '最高层数'];
+  const read = (cells: readonly string[], shown: Readonly<Record<number, string>> = {}) => {
+    const { rows } = checkRecords(
+      materials,
+      {},
+      { heads: [...heads, '编码', '名称', '类型', '单位'], lines: [{ row: 2, cells, shown }] },
+      noRecord,
+    );
+    return rows[0];
+  };
+  expect(read(['175 cm', '3%', '￥1,022.5', '24小时', '120'])?.values).toEqual({
+    ...{ widthCm: '175', lossPct: '3', price: '1022.5', relaxHours: 24, maxPlies: 120 },
+  });
+  // A spreadsheet keeps 2.5% as 0.025, and may show it as 3%.
+  expect(read(['175', '0.025', '', '', ''], { 1: '3%' })?.values.lossPct).toBe('2.5');
+  expect(Object.fromEntries(read(['1.75m', '3 kg', '22.5/m', '', ''])?.faults ?? [])).toMatchObject(
+    {
+      widthCm: '“1.75m”不是数字',
+      lossPct: '“3 kg”不是数字',
+      price: '“22.5/m”不是数字',
+    },
+  );
+});
+
+test('a total line and the example of the template are no records, and are named', () => {
+  const examples = ['UNO-EU', 'Uno Fashion Ltd', 'Uno', 'Germany', '3', '0', '3', '3'];
+  const heads = [
+    '编码',
+    '名称',
+    '简称',
+    '国家',
+    '裁剪上差%',
+    '裁剪下差%',
+    '走货上差%',
+    '走货下差%',
+  ];
+  const other = examples.with(1, 'Uno Mode AG');
+  const { rows, left = [] } = checkRecords(
+    customers,
+    USUAL,
+    {
+      heads,
+      lines: [examples, other, ['', '合计：', '', '', '1', '', '', '']].map((cells, at) => ({
+        row: at + 2,
+        cells,
+      })),
+    },
+    noRecord,
+  );
+  expect(rows.map(({ row }) => row)).toEqual([3]);
+  expect(leftText(left)).toBe('第 4 行是合计，不导入；第 2 行是模板的示例，不导入');
+});
+
+test('a word that names no one record says which ones were found', () => {
+  const fields = {
+    customerId: { zh: '客户', en: 'Customer', kind: 'id', reference: 'listCustomers', sheet: true },
+  } as const;
+  const lookup: Lookup = (_, text) =>
+    text === '优'
+      ? { isSeveral: false, names: ['优诺 UN', '优裁 UC'] }
+      : { isSeveral: true, names: ['优诺 UN', '优诺 UN2'] };
+  const { rows } = checkRecords(
+    { fields, entries: entriesOf(['customerId']) },
+    {},
+    { heads: ['客户'], lines: ['优', '优诺'].map((text, at) => ({ row: at + 2, cells: [text] })) },
+    lookup,
+  );
+  expect(rows.map(({ faults }) => faults.get('customerId'))).toEqual([
+    '找不到“优”，相近的有：优诺 UN、优裁 UC',
+    '“优诺”有多个：优诺 UN、优诺 UN2',
+  ]);
+});
+
+test('records are found by code, name or short name, one that is not is told with those alike', async () => {
+  const rows = [
+    { id: '8', code: 'UN', name: '优诺服饰', shortName: '优诺' },
+    { id: '9', code: 'UC', name: '优裁服饰', shortName: '优裁' },
+  ];
+  const client = (() => undefined) as never;
+  const fields = {
+    customerId: { zh: '客户', en: 'Customer', kind: 'id', reference: 'listCustomers', sheet: true },
+  } as const;
+  const operation = vi
+    .spyOn(references.listCustomers, 'operation')
+    .mockImplementation((async () => ({ total: 2, list: rows })) as never);
+  const lines = ['优诺', 'uc', '优裁服饰', '优'].map((text, at) => ({
+    row: at + 2,
+    cells: [text],
+  }));
+  const lookup = await findReferences(
+    { client, can: () => true },
+    fields,
+    { heads: ['客户'], lines },
+    new AbortController().signal,
+  );
+  expect(operation).toHaveBeenCalledTimes(4);
+  operation.mockRestore();
+  expect(['优诺', 'uc', '优裁服饰'].map((text) => lookup('customerId', text))).toEqual([
+    '8',
+    '9',
+    '9',
+  ]);
+  expect(lookup('customerId', '优')).toEqual({
+    isSeveral: false,
+    names: ['优诺服饰 UN', '优裁服饰 UC'],
+  });
+});
+
+test('ten thousand rows are stopped between two of them: whole rows are there, and the rest is given back', async () => {
+  const lines = Array.from({ length: 10_000 }, (_, at) => good.with(0, `KM-${at}`));
+  let sent = 0;
+  const { writes } = await choose(sheet(...lines), {
+    createCuttingDie: () => {
+      sent += 1;
+      if (sent === 3) screen.getByRole('button', { name: '停止' }).click();
+      return { id: String(sent) };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '导入 10000 条' }));
+  await screen.findByText('已导入 3 条，9997 条未导入');
+  expect(writes()).toHaveLength(3);
 });

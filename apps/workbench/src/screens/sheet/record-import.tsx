@@ -1,6 +1,6 @@
 import { Alert, Button, Dialog, type Step, Steps } from '@garment-mes/ui';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { failureText } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { useTab } from '#app/tab/tab-scope.tsx';
@@ -8,7 +8,9 @@ import { useWorkbench } from '#app/workbench-context.ts';
 import type { Form, FormValues } from '#screens/form/form-definition.ts';
 import type { CheckedSheet } from './checked-sheet.ts';
 import { ChooseFile } from './choose-file.tsx';
+import { exampleRow } from './example-row.ts';
 import { findReferences } from './find-references.ts';
+import { leftText } from './left-lines.ts';
 import { checkRecords, headsOf, MOST_ROWS, type RecordRow } from './record-sheet.ts';
 import { RefusedRows } from './refused-rows.tsx';
 import { saveTemplate } from './save-sheet.ts';
@@ -50,7 +52,13 @@ export default function RecordImport({ form, initial, onClose }: RecordImportPro
   );
   const faultless = sheet?.rows.filter(({ faults }) => faults.size === 0).length ?? 0;
   const isSending = sent !== undefined;
-  const heads = headsOf(form.fields).map(({ label }) => label());
+  const name = t('{what}模板', { what: t(title) });
+
+  async function saveWithExample() {
+    const { signal } = new AbortController();
+    const example = await exampleRow({ client, can }, form.fields, initial, signal);
+    await saveTemplate(headsOf(form.fields), name, t(title), example);
+  }
 
   return (
     <Dialog
@@ -106,9 +114,7 @@ export default function RecordImport({ form, initial, onClose }: RecordImportPro
           <ChooseFile reading={reading} mostRows={MOST_ROWS} onFile={(file) => void take(file)}>
             <Button
               icon={<Download />}
-              onClick={() =>
-                void saveTemplate(heads, t('{what}模板', { what: t(title) }), t(title))
-              }
+              onClick={() => void saveWithExample().catch((error) => setFault(failureText(error)))}
             >
               {t('下载模板')}
             </Button>
@@ -119,13 +125,17 @@ export default function RecordImport({ form, initial, onClose }: RecordImportPro
   );
 }
 
-function Preview({ sheet: { heads, rows } }: { readonly sheet: CheckedSheet }) {
+/** Stays as it is while its rows are sent. */
+const Preview = memo(function Preview({ sheet }: { readonly sheet: CheckedSheet }) {
   const t = useText();
+  const { heads, rows, left = [] } = sheet;
+  const others = leftText(left);
   const faulty = rows.filter(({ faults }) => faults.size > 0);
   const [first] = faulty;
   return (
     <>
       <span>{t('读到 {rows} 行', { rows: rows.length })}</span>
+      {others !== undefined && <span className={styles.quiet}>{others}</span>}
       {first && (
         <Alert tone="warn" title={t('{count} 行有错，不会导入', { count: faulty.length })}>
           <RowFaults heads={heads} row={first} />
@@ -134,7 +144,7 @@ function Preview({ sheet: { heads, rows } }: { readonly sheet: CheckedSheet }) {
       <SheetRows heads={heads} rows={rows} />
     </>
   );
-}
+});
 
 function Result(props: {
   readonly sheet: CheckedSheet;

@@ -7,8 +7,10 @@ import { fieldLabel, fieldOf } from '#screens/fields/labels.ts';
 import { formIssues } from '#screens/form/form-body.ts';
 import type { Form, FormValues } from '#screens/form/form-definition.ts';
 import { cellName, textFault } from './cell-faults.ts';
-import { bareWord, dayOfCell, momentOfCell, plainCode, plainFigure, saidIn } from './cell-text.ts';
+import { figureOf, shareIn } from './cell-figure.ts';
+import { bareWord, dayOfCell, momentOfCell, plainCode, saidIn } from './cell-text.ts';
 import type { CheckedRow, CheckedSheet, SheetHead } from './checked-sheet.ts';
+import { isExample, isTotal, type LeftLine } from './left-lines.ts';
 
 /** Rows a sheet of records may have. */
 export const MOST_ROWS = 10_000;
@@ -38,11 +40,17 @@ export const headsOf = (fields: Fields): readonly SheetHead[] =>
 
 const NOBODYS = (text: string): SheetHead => ({ name: '', label: () => text, kind: 'text' });
 
-/**
- * Looks for the record's ids by what people call them. `undefined` for a word that no record is called by, and for
- * one that several are.
- */
-export type Lookup = (name: string, text: string) => string | undefined;
+/** What was found in the place of one record that is called so: several of them, or others that are called alike. */
+export interface Unfound {
+  readonly isSeveral: boolean;
+  readonly names: readonly string[];
+}
+
+/** Looks for the record's ids by what people call them. */
+export type Lookup = (name: string, text: string) => string | Unfound | undefined;
+
+const idIn = (found: ReturnType<Lookup>): string | undefined =>
+  typeof found === 'string' ? found : undefined;
 
 /** What can be said of a sheet of records before any of them is sent. */
 export function checkRecords(
@@ -56,15 +64,27 @@ export function checkRecords(
   const heads = texts.map((text) => headNamed(fields, known, text) ?? NOBODYS(text));
   const names = heads.map(({ name }) => name);
   const missing = known.find(
-    ({ name }) => fieldOf(fields, name).required === true && !names.includes(name),
+    ({ name }) =>
+      fieldOf(fields, name).required === true &&
+      !names.includes(name) &&
+      (initial[name] ?? '') === '',
   );
   const twice = heads.find(({ name }, at) => name !== '' && names.indexOf(name) !== at);
   const fault = missing
     ? t('找不到“{head}”列，请使用模板', { head: missing.label() })
     : twice && t('“{head}”列重复', { head: twice.label() });
-  const rows = lines.map((line) => {
+  const left: LeftLine[] = [];
+  const rows = lines.flatMap((line) => {
     const { row } = line;
-    const cells = heads.map(({ kind }, at) => saidIn(line, at, kind));
+    const cells = heads.map(
+      ({ kind, name }, at) =>
+        (name && shareIn(fieldOf(fields, name), line, at)) || saidIn(line, at, kind),
+    );
+    const what = isTotal(line) ? 'total' : isExample(fields, names, cells) ? 'example' : undefined;
+    if (what) {
+      left.push({ row, what });
+      return [];
+    }
     const faults = new Map<string, string>();
     const values: Record<string, unknown> = { ...initial };
     for (const [at, { name }] of heads.entries()) {
@@ -74,17 +94,18 @@ export function checkRecords(
       const value = cellValue(field, name, text, lookup);
       const fault =
         typeof value === 'string' && field.kind !== 'decimal' && field.reference === undefined
-          ? textFault(text, cellName(at, row), field.sheet === 'key')
+          ? textFault(text, cellName(at, row), field.sheet === 'key' || name === 'code')
           : undefined;
-      if (value === undefined || fault) faults.set(name, fault ?? cellFault(field, text));
+      if (value === undefined || fault)
+        faults.set(name, fault ?? cellFault(field, name, text, lookup));
       else values[name] = value;
     }
     for (const { field, text } of formIssues(form, values))
       if (!faults.has(field)) faults.set(field, text);
-    return { row, cells, faults, values };
+    return [{ row, cells, faults, values }];
   });
   markRepeated(fields, rows);
-  return { heads, rows, fault };
+  return { heads, rows, fault, left };
 }
 
 /** Refuses a row with the code of an earlier one that is sent, in any spelling, as the service would. */
@@ -131,10 +152,11 @@ export const wordsOf = (text: string): readonly string[] =>
 /** What a cell says in the words of the service; `undefined` when it says nothing the field can be. */
 function cellValue(field: Field, name: string, text: string, lookup: Lookup): unknown {
   if (field.reference !== undefined && field.kind === 'list') {
-    const ids = wordsOf(text).map((word) => lookup(name, word));
+    const ids = wordsOf(text).map((word) => idIn(lookup(name, word)));
     return ids.includes(undefined) ? undefined : ids;
   }
-  if (field.reference !== undefined) return lookup(name, text);
+  if (field.reference !== undefined) return idIn(lookup(name, text));
+  const figure = figureOf(field, text);
   switch (field.kind) {
     case 'enum':
       return enumValue(field, text);
@@ -149,11 +171,11 @@ function cellValue(field: Field, name: string, text: string, lookup: Lookup): un
     case 'timestamp':
       return momentOfCell(text, /^(to|end)[A-Z]/.test(name));
     case 'integer':
-      return /^-?\d{1,9}$/.test(plainFigure(text)) ? Number(plainFigure(text)) : undefined;
+      return /^-?\d{1,9}$/.test(figure) ? Number(figure) : undefined;
     case 'number':
-      return FIGURE.test(plainFigure(text)) ? Number(plainFigure(text)) : undefined;
+      return FIGURE.test(figure) ? Number(figure) : undefined;
     case 'decimal':
-      return FIGURE.test(plainFigure(text)) ? plainFigure(text) : undefined;
+      return FIGURE.test(figure) ? figure : undefined;
     default:
       return field.sheet === 'key' ? plainCode(text) : text;
   }
@@ -169,8 +191,24 @@ function enumValue(field: Field, text: string): string | number | undefined {
   return found && (/^-?\d+$/.test(found[0]) ? Number(found[0]) : found[0]);
 }
 
-function cellFault(field: Field, text: string): string {
-  if (field.reference !== undefined) return t('找不到“{text}”，或有多个', { text });
+/** Names that a sentence about an unknown one lists. */
+const NAMED = 5;
+
+/** A word that names no record, with what was found instead. */
+function unknownText(field: Field, name: string, text: string, lookup: Lookup): string {
+  const words = field.kind === 'list' ? wordsOf(text) : [text];
+  const word = words.find((each) => idIn(lookup(name, each)) === undefined) ?? text;
+  const found = lookup(name, word);
+  if (typeof found !== 'object' || found.names.length === 0)
+    return t('找不到“{text}”', { text: word });
+  const names = found.names.slice(0, NAMED).join(t('、'));
+  return found.isSeveral
+    ? t('“{text}”有多个：{names}', { text: word, names })
+    : t('找不到“{text}”，相近的有：{names}', { text: word, names });
+}
+
+function cellFault(field: Field, name: string, text: string, lookup: Lookup): string {
+  if (field.reference !== undefined) return unknownText(field, name, text, lookup);
   switch (field.kind) {
     case 'enum':
     case 'enums':

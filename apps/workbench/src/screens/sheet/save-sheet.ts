@@ -2,17 +2,30 @@ import { type DataColumn, exportRows, saveFile } from '@garment-mes/ui';
 import { t } from '#app/i18n.ts';
 import type { RefusedRow, SheetHead } from './checked-sheet.ts';
 
-/** Saves a file with nothing but the heads of a template. */
+/**
+ * Saves a file with the heads of a template.
+ * @param example a row that shows how it is filled in, in the order of the heads; none when left out
+ */
 export async function saveTemplate(
-  heads: readonly string[],
+  heads: readonly Pick<SheetHead, 'label' | 'kind'>[],
   name: string,
   sheetName: string,
+  example?: readonly string[],
 ): Promise<void> {
   const columns = heads.map(
-    (header, index): DataColumn<never> => ({ id: String(index), header, cell: () => null }),
+    ({ label, kind }, index): DataColumn<readonly string[]> => ({
+      id: String(index),
+      header: label(),
+      ...kindOf(kind),
+      cell: (cells) => cells[index] ?? '',
+    }),
   );
-  await save(columns, [], name, sheetName);
+  await save(columns, example ? [example] : [], name, sheetName);
 }
+
+/** How a column of texts is written. */
+const kindOf = (kind: SheetHead['kind']): { readonly kind?: 'date' | 'number' } =>
+  kind === 'text' ? {} : { kind: kind === 'date' ? 'date' : 'number' };
 
 /** Saves the rows that were not imported, as they came, with the reason in a last column. */
 export async function saveRefused(
@@ -23,7 +36,7 @@ export async function saveRefused(
   const columns: DataColumn<RefusedRow>[] = heads.map(({ label, kind }, index) => ({
     id: String(index),
     header: label(),
-    ...(kind === 'text' ? {} : { kind: kind === 'date' ? ('date' as const) : ('number' as const) }),
+    ...kindOf(kind),
     cell: ({ row }) => row.cells[index] ?? '',
   }));
   columns.push({ id: 'reason', header: t('原因'), cell: ({ reason }) => reason });

@@ -7,6 +7,10 @@ const CHOICES = [
   { value: 'gb18030', label: 'GB18030 (GBK)' },
 ];
 
+/** Whether a file is a text whose letters a person may have read in another way. */
+export const isChosenEncoding = (encoding: SheetEncoding | undefined): boolean =>
+  CHOICES.some(({ value }) => value === encoding);
+
 /** How the letters of a text file were read, to be corrected by a person who sees what came of it. */
 export function TextEncoding(props: {
   readonly encoding: SheetEncoding | undefined;
@@ -14,7 +18,7 @@ export function TextEncoding(props: {
 }) {
   const t = useText();
   const { encoding, onChange } = props;
-  if (!CHOICES.some(({ value }) => value === encoding)) return null;
+  if (!isChosenEncoding(encoding)) return null;
   return (
     <div className={styles.encoding}>
       <Field label={t('文件编码')}>

@@ -163,6 +163,7 @@ function fieldFacts(document: OpenApiDocument, property: Schema, required: boole
     permission: schema['x-field-permission'],
     reference: schema['x-reference'],
     sheet: schema['x-sheet'],
+    example: schema['x-example'],
   };
 }
 

@@ -30,7 +30,7 @@ export function useTreeImport(kind: TreeKind, entries: readonly TreeDict[]) {
   const t = useText();
   const { client } = useWorkbench();
   const queries = useQueryClient();
-  const { read, question } = useSheetReader(MOST_ROWS);
+  const { read, question } = useSheetReader(MOST_ROWS, true);
   const [pending, setPending] = useState(false);
   const [progress, setProgress] = useState<ImportProgress>();
   const [refused, setRefused] = useState<readonly RefusedRow[]>([]);

@@ -9,7 +9,7 @@ import { MOST_DAYS, readHolidays } from './holiday-sheet.ts';
 /** Takes the holidays of a sheet into a calendar. */
 export function useHolidayImport(calendar: CalendarRow | undefined) {
   const save = useAction(saveCalendarDays, { inline: true });
-  const { read, question } = useSheetReader(MOST_DAYS);
+  const { read, question } = useSheetReader(MOST_DAYS, true);
   const [reads, setReads] = useState(false);
 
   return {

@@ -3,6 +3,7 @@ import { t } from '#app/i18n.ts';
 import { cellName, textFault } from '#screens/sheet/cell-faults.ts';
 import { dayOfCell, plainCode, plainFigure, saidIn } from '#screens/sheet/cell-text.ts';
 import type { CheckedRow as Row, CheckedSheet as Sheet } from '#screens/sheet/checked-sheet.ts';
+import { isTotal, type LeftLine } from '#screens/sheet/left-lines.ts';
 import {
   COLOR,
   CUSTOMER,
@@ -34,7 +35,7 @@ const LONGEST = 64;
  * What can be said of a sheet without asking: missing cells, numbers and days that are none. Names
  * are left to the service.
  */
-export function checkSheet({ heads: texts, lines }: SheetTexts): CheckedSheet {
+export function checkSheet({ heads: texts, lines: all }: SheetTexts): CheckedSheet {
   const heads = texts.map(headOf);
   const names = heads.map(({ name }) => name);
   const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
@@ -46,6 +47,10 @@ export function checkSheet({ heads: texts, lines }: SheetTexts): CheckedSheet {
         ? t('“{head}”列重复', { head: headOf(twice).label() })
         : undefined;
 
+  const left = all.flatMap((line): LeftLine[] =>
+    isTotal(line) ? [{ row: line.row, what: 'total' }] : [],
+  );
+  const lines = all.filter((line) => !isTotal(line));
   const seen = new Set<string>();
   const at = names.indexOf(ORDER_NO);
   const rows = lines.map((line): CheckedRow => {
@@ -58,7 +63,7 @@ export function checkSheet({ heads: texts, lines }: SheetTexts): CheckedSheet {
     seen.add(orderNo);
     return { row: line.row, cells, orderNo, faults: rowFaults(heads, line, cells, isFirst) };
   });
-  return { heads, rows, fault };
+  return { heads, rows, fault, left };
 }
 
 /** Columns of numbers by which records are known. */

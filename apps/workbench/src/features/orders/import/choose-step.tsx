@@ -30,7 +30,8 @@ export function ChooseStep(props: {
       icon={<Download />}
       onClick={() => {
         const heads = templateHeads(layout, sizeNames, can('FIELD^order.unitPrice'));
-        void saveTemplate(heads, name, t('订单'));
+        const columns = heads.map((head) => ({ label: () => head, kind: 'text' as const }));
+        void saveTemplate(columns, name, t('订单'));
       }}
     >
       {name}

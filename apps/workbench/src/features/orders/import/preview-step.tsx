@@ -1,6 +1,7 @@
 import { Alert, Switch } from '@garment-mes/ui';
 import { useMemo, useState } from 'react';
 import { useText } from '#app/i18n.ts';
+import { leftText } from '#screens/sheet/left-lines.ts';
 import styles from '#screens/sheet/sheet.module.css';
 import { RowFaults, SheetRows } from '#screens/sheet/sheet-rows.tsx';
 import type { CheckedSheet } from './check-sheet.ts';
@@ -9,7 +10,8 @@ import { faultyOrders } from './import-rows.ts';
 /** The rows as they were read, and how many orders they are; those with faults first. */
 export function PreviewStep({ sheet }: { readonly sheet: CheckedSheet }) {
   const t = useText();
-  const { heads, rows } = sheet;
+  const { heads, rows, left = [] } = sheet;
+  const others = leftText(left);
   const faulty = useMemo(() => rows.filter(({ faults }) => faults.size > 0), [rows]);
   const [only, setOnly] = useState(faulty.length > 0);
   const orders = new Set(rows.map(({ orderNo }) => orderNo)).size;
@@ -24,6 +26,7 @@ export function PreviewStep({ sheet }: { readonly sheet: CheckedSheet }) {
           </Switch>
         )}
       </div>
+      {others !== undefined && <span className={styles.quiet}>{others}</span>}
       {first && (
         <Alert
           tone="warn"
