@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { foldCode, seenText } from './fold-code.ts';
 
-test.each(['KB-1', 'kb-1', ' ＫＢ－１　', 'ｋb-１'])('%s is one code', (code) => {
+test.each([
+  ...['KB-1', 'kb-1', ' ＫＢ－１　', 'ｋb-１'],
+  ...['\ufeffKB-1', 'K\u200bB\u2060-1', 'KB\u00ad-1', '\u202aKB-1\u202c', '\u2066KB-1\u2069 '],
+])('%s is one code', (code) => {
   expect(foldCode(code)).toBe('kb-1');
 });
 
