@@ -49,7 +49,7 @@ const WITHOUT_PINYIN: readonly OperationId[] = [
   ...(['listOrders', 'listVoices', 'listCuttingDieParts'] as const),
   ...(['listCuttingBeds', 'listFabricRolls', 'listBundles', 'listBundleBatches'] as const),
   ...(['listCheckRecords', 'listWagePeriods', 'listWarehouseOuts'] as const),
-  ...(['listDepartments', 'listUserJobs'] as const),
+  ...(['listDepartments', 'listUserJobs', 'listUnits', 'listCurrencies'] as const),
 ];
 
 test.each(REFERENCES.filter((list) => !WITHOUT_PINYIN.includes(list)))(

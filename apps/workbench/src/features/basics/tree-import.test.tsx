@@ -6,12 +6,26 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
 import TreeDict from './tree-dict.screen.tsx';
 
-const sheet = vi.hoisted(() => ({ lines: [] as { row: number; cells: string[] }[] }));
+const sheet = vi.hoisted(() => ({
+  lines: [] as { row: number; cells: string[] }[],
+  /** How the letters of a text file are found to be written; a workbook has none. */
+  found: undefined as string | undefined,
+}));
 vi.mock('@garment-mes/ui', async (actual) => ({
   ...(await actual<typeof import('@garment-mes/ui')>()),
-  importSheet: async () => ({ heads: ['编码', '名称', '上级编码'], lines: sheet.lines }),
+  importSheet: async ({ encoding = sheet.found }: { readonly encoding?: string }) => ({
+    heads: ['编码', '名称', '上级编码'],
+    lines:
+      encoding === 'gb18030'
+        ? sheet.lines.map(({ row, cells }) => ({ row, cells: cells.with(1, '涓婄骇') }))
+        : sheet.lines,
+    encoding,
+  }),
 }));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sheet.found = undefined;
+});
 
 const upload = async () =>
   userEvent.upload(
@@ -73,4 +87,31 @@ test('names every row that was not sent when the network goes', async () => {
   await upload();
   const dialog = within(await screen.findByRole('dialog', { name: '1 行没有导入' }));
   await waitFor(() => expect(dialog.getByText(/第202行：/)).toBeDefined());
+});
+
+test('a text file is seen before it is taken, and read in the other way of writing letters', async () => {
+  sheet.lines = [{ row: 2, cells: ['P', '上级', ''] }];
+  sheet.found = 'gb18030';
+  const { writes } = renderScreen(TreeDict, {
+    answers: { listTreeDicts: [], importTreeDicts: { okNum: 1, errors: [] } },
+  });
+  await upload();
+  const dialog = within(await screen.findByRole('dialog', { name: '预览' }));
+  await dialog.findByText('涓婄骇');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: '文件编码' }), 'utf-8');
+  await dialog.findByText('上级');
+  expect(writes()).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: '导入 1 条' }));
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  expect(writes()[0]?.body).toMatchObject({ rows: [{ code: 'P', name: '上级' }] });
+});
+
+test('a text file that is not taken changes nothing', async () => {
+  sheet.lines = [{ row: 2, cells: ['P', '上级', ''] }];
+  sheet.found = 'utf-8';
+  const { writes } = renderScreen(TreeDict, { answers: { listTreeDicts: [] } });
+  await upload();
+  await userEvent.click(await screen.findByRole('button', { name: '取消' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(writes()).toEqual([]);
 });

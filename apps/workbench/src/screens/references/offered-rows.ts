@@ -18,6 +18,8 @@ interface Among {
   readonly filters?: Readonly<Record<string, readonly string[]>>;
   /** Further parameters of the list. */
   readonly query?: object;
+  /** Rows that are offered at once; twenty when left out. */
+  readonly most?: number;
 }
 
 /** Who asks, and what of a row that person may see. */
@@ -30,11 +32,11 @@ export interface Reader {
 export async function offeredRows<Row>(
   { client, can }: Reader,
   { operation, fields, query: always = {}, option }: Reference<Row>,
-  { filters = {}, query = {} }: Among,
+  { filters = {}, query = {}, most = OFFERED }: Among,
   text: string,
   signal: AbortSignal,
 ): Promise<Offered<Row>> {
-  const table = { sort: undefined, filters, page: 1, pageSize: OFFERED };
+  const table = { sort: undefined, filters, page: 1, pageSize: most };
   // Base data and people are few, and are called by the middle of their names.
   const middles = ['name', 'employee_name'].includes(searchedFields(fields)[1]?.key ?? '') ? 2 : 1;
   const found = listQuery(fields, table, { ...noSearch, text }, middles, readable(fields, can));

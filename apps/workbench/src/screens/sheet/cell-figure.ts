@@ -1,4 +1,4 @@
-import { decimal, decimalText } from '@garment-mes/domain/decimal';
+import { decimal } from '@garment-mes/domain/decimal';
 import type { Field } from '@garment-mes/sdk/labels';
 import type { SheetLine } from '@garment-mes/ui';
 import { narrow, plainFigure } from './cell-text.ts';
@@ -43,5 +43,5 @@ export function shareIn({ unit = '' }: Field, line: SheetLine, column: number): 
   const shown = line.shown?.[column] ?? '';
   const kept = line.cells[column] ?? '';
   const isShare = WRITTEN[unit] === PERCENT && PERCENT.test(narrow(shown));
-  return isShare ? decimalText(decimal(kept).times(100)) : undefined;
+  return isShare ? decimal(kept).times(100).toFixed() : undefined;
 }

@@ -6,6 +6,9 @@ import { type Reference, references } from '#screens/references/references.ts';
 import { bareWord, saidIn } from './cell-text.ts';
 import { headsOf, type Lookup, type Unfound, wordsOf } from './record-sheet.ts';
 
+/** Rows among which the one is looked for that is called by a word and nothing else. */
+const LOOKED_AT = 100;
+
 /** Asks the service for every record that a sheet names, each word once. */
 export async function findReferences(
   reader: Reader,
@@ -24,23 +27,25 @@ export async function findReferences(
     const named = references[reference] as unknown as Reference<object>;
     const isList = fieldOf(fields, name).kind === 'list';
     const texts = lines.map((line) => saidIn(line, at, 'text').trim());
+    let others: readonly object[] | undefined;
     const words = new Set(isList ? texts.flatMap(wordsOf) : texts);
     for (const word of words) {
       if (word === '') continue;
-      const { list } = await offeredRows(reader, named, {}, word, signal);
+      const { list } = await offeredRows(reader, named, { most: LOOKED_AT }, word, signal);
       const called = list.filter((row) =>
         callsOf(named, row).some((each) => bareWord(each) === bareWord(word)),
       );
       const [one] = called;
-      found.set(
-        `${name}/${word}`,
-        one && called.length === 1
-          ? named.option(one).value
-          : {
-              isSeveral: called.length > 1,
-              names: (one ? called : list).map((row) => optionText(named.option(row))),
-            },
-      );
+      if (one && called.length === 1) {
+        found.set(`${name}/${word}`, named.option(one).value);
+        continue;
+      }
+      if (list.length === 0) others ??= (await offeredRows(reader, named, {}, '', signal)).list;
+      const rows = one ? called : list.length > 0 ? list : (others ?? []);
+      found.set(`${name}/${word}`, {
+        are: one ? 'several' : list.length > 0 ? 'alike' : 'others',
+        names: rows.map((row) => optionText(named.option(row))),
+      });
     }
   }
   return (name, text) => found.get(`${name}/${text}`);

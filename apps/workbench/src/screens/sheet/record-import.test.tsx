@@ -276,18 +276,24 @@ test('a word that names no one record says which ones were found', () => {
     customerId: { zh: '客户', en: 'Customer', kind: 'id', reference: 'listCustomers', sheet: true },
   } as const;
   const lookup: Lookup = (_, text) =>
-    text === '优'
-      ? { isSeveral: false, names: ['优诺 UN', '优裁 UC'] }
-      : { isSeveral: true, names: ['优诺 UN', '优诺 UN2'] };
+    text === '桶'
+      ? { are: 'others', names: ['优诺 UN'] }
+      : text === '优'
+        ? { are: 'alike', names: ['优诺 UN', '优裁 UC'] }
+        : { are: 'several', names: ['优诺 UN', '优诺 UN2'] };
   const { rows } = checkRecords(
     { fields, entries: entriesOf(['customerId']) },
     {},
-    { heads: ['客户'], lines: ['优', '优诺'].map((text, at) => ({ row: at + 2, cells: [text] })) },
+    {
+      heads: ['客户'],
+      lines: ['优', '优诺', '桶'].map((text, at) => ({ row: at + 2, cells: [text] })),
+    },
     lookup,
   );
   expect(rows.map(({ faults }) => faults.get('customerId'))).toEqual([
     '找不到“优”，相近的有：优诺 UN、优裁 UC',
     '“优诺”有多个：优诺 UN、优诺 UN2',
+    '找不到“桶”，现有的有：优诺 UN',
   ]);
 });
 
@@ -300,9 +306,13 @@ test('records are found by code, name or short name, one that is not is told wit
   const fields = {
     customerId: { zh: '客户', en: 'Customer', kind: 'id', reference: 'listCustomers', sheet: true },
   } as const;
+  let asked = 0;
   const operation = vi
     .spyOn(references.listCustomers, 'operation')
-    .mockImplementation((async () => ({ total: 2, list: rows })) as never);
+    .mockImplementation((async () => {
+      asked += 1;
+      return asked === 5 ? { total: 0, list: [] } : { total: 2, list: rows };
+    }) as never);
   const lines = ['优诺', 'uc', '优裁服饰', '优'].map((text, at) => ({
     row: at + 2,
     cells: [text],
@@ -313,17 +323,16 @@ test('records are found by code, name or short name, one that is not is told wit
     { heads: ['客户'], lines },
     new AbortController().signal,
   );
-  expect(operation).toHaveBeenCalledTimes(4);
+  expect(operation).toHaveBeenCalledTimes(6);
   operation.mockRestore();
   expect(['优诺', 'uc', '优裁服饰'].map((text) => lookup('customerId', text))).toEqual([
     '8',
     '9',
     '9',
   ]);
-  expect(lookup('customerId', '优')).toEqual({
-    isSeveral: false,
-    names: ['优诺服饰 UN', '优裁服饰 UC'],
-  });
+  const names = ['优诺服饰 UN', '优裁服饰 UC'];
+  expect(lookup('customerId', '优')).toEqual({ are: 'alike', names });
+  expect(lookup('customerId', '桶')).toEqual({ are: 'others', names });
 });
 
 test('ten thousand rows are stopped between two of them: whole rows are there, and the rest is given back', async () => {

@@ -40,9 +40,9 @@ export const headsOf = (fields: Fields): readonly SheetHead[] =>
 
 const NOBODYS = (text: string): SheetHead => ({ name: '', label: () => text, kind: 'text' });
 
-/** What was found in the place of one record that is called so: several of them, or others that are called alike. */
+/** What was found in the place of one record that is called so: several of them, others called alike, or just others. */
 export interface Unfound {
-  readonly isSeveral: boolean;
+  readonly are: 'several' | 'alike' | 'others';
   readonly names: readonly string[];
 }
 
@@ -202,9 +202,14 @@ function unknownText(field: Field, name: string, text: string, lookup: Lookup): 
   if (typeof found !== 'object' || found.names.length === 0)
     return t('找不到“{text}”', { text: word });
   const names = found.names.slice(0, NAMED).join(t('、'));
-  return found.isSeveral
-    ? t('“{text}”有多个：{names}', { text: word, names })
-    : t('找不到“{text}”，相近的有：{names}', { text: word, names });
+  switch (found.are) {
+    case 'several':
+      return t('“{text}”有多个：{names}', { text: word, names });
+    case 'alike':
+      return t('找不到“{text}”，相近的有：{names}', { text: word, names });
+    default:
+      return t('找不到“{text}”，现有的有：{names}', { text: word, names });
+  }
 }
 
 function cellFault(field: Field, name: string, text: string, lookup: Lookup): string {

@@ -101,6 +101,12 @@ test('ten thousand rows travel in portions of whole orders', () => {
   expect(orders.reduce((sum, { size }) => sum + size, 0)).toBe(2_500);
 });
 
+test('a line that adds up the others is no order, and is named', () => {
+  const { rows, left } = checkSheet(sheet(good, ['合计', '', '', '', '', '120', '80']));
+  expect(rows.map(({ orderNo }) => orderNo)).toEqual(['SO1']);
+  expect(left).toEqual([{ row: 3, what: 'total' }]);
+});
+
 test('sends whole orders only, without empty cells', () => {
   const bad = ['so2', '优裁', 'T2417', '2024-04-10', '黑色', 'x', ''];
   const checked = checkSheet(sheet(good, bad, ['SO2', '', '', '', '藏青', '5', '']));
