@@ -105,7 +105,7 @@ describe.each(emptyEngines)('codes with signs nobody sees on $kind', ({ open }) 
         tx.run(sql`
           insert into ccm.color (company_id, code, name) values (${company}, ${code}, 'Navy')`),
       );
-    for (const code of ['KB-1', 'K\u200bB-1', '\ufeffkb-1', 'KB-2\u00ad']) await add(code);
+    for (const code of ['KB-1', 'K\u200bB-1', '\u2066kb-1', 'KB-2\u00ad']) await add(code);
     await add('KB-1', 2);
     await migrateOn();
     const kept = await opened.engine.system((tx) =>
@@ -114,7 +114,7 @@ describe.each(emptyEngines)('codes with signs nobody sees on $kind', ({ open }) 
     expect(kept.map(({ code }) => code)).toEqual([
       'KB-1',
       'K\u200bB-1',
-      '\ufeffkb-1',
+      '\u2066kb-1',
       'KB-2\u00ad',
     ]);
     for (const code of ['Kb-1\u2060', 'KB-2', '\u202aＫＢ－２\u202c'])

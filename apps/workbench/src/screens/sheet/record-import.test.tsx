@@ -313,7 +313,7 @@ test('records are found by code, name or short name, one that is not is told wit
       asked += 1;
       return asked === 5 ? { total: 0, list: [] } : { total: 2, list: rows };
     }) as never);
-  const lines = ['优诺', 'uc', '优裁服饰', '优'].map((text, at) => ({
+  const lines = ['优诺', 'uc', '优裁服饰', '优', '桶'].map((text, at) => ({
     row: at + 2,
     cells: [text],
   }));
