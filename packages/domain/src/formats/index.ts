@@ -13,3 +13,4 @@ export {
   NO_FIGURE,
 } from './format-number.ts';
 export { formatRelative, formatUntil } from './format-relative.ts';
+export { isTotalWord, withoutUnit } from './written-words.ts';

@@ -1,8 +1,9 @@
+import { isTotalWord } from '@garment-mes/domain/formats';
 import type { Field, Fields } from '@garment-mes/sdk/labels';
 import type { SheetLine } from '@garment-mes/ui';
 import { t } from '#app/i18n.ts';
 import { fieldOf } from '#screens/fields/labels.ts';
-import { bareWord, plainFigure } from './cell-text.ts';
+import { plainFigure } from './cell-text.ts';
 
 /** A line of a file that is no record, and was not read as one. */
 export interface LeftLine {
@@ -11,15 +12,10 @@ export interface LeftLine {
   readonly what: 'total' | 'example';
 }
 
-const TOTALS: ReadonlySet<string> = new Set([
-  ...['合计', '总计', '小计', '总数', '合計', '總計'],
-  ...['total', 'totals', 'subtotal', 'grandtotal', 'sum'],
-]);
-
 /** Whether a line adds up others: the first thing it says is the word for it. */
 export function isTotal({ cells }: SheetLine): boolean {
   const first = cells.find((text) => text.trim() !== '') ?? '';
-  return TOTALS.has(bareWord(first).replace(/[:：]$/, ''));
+  return isTotalWord(first);
 }
 
 /** What the row of the template says in these columns that shows how they are filled in, by field. */
