@@ -2,6 +2,7 @@
 import { makeBarcode } from '@garment-mes/domain/bundles';
 import type {
   BundlePage,
+  OrderPage,
   ResolvedCode,
   WarehouseReceipt,
   WarehouseReceiptPage,
@@ -18,6 +19,7 @@ const resolved = sampleAnswers.resolveScanCode as ResolvedCode;
 const bundles = sampleAnswers.listBundles as BundlePage;
 const remaining = sampleAnswers.getWarehouseReceiptRemaining as WarehouseReceiptRemaining;
 const receipt = sampleAnswers.createWarehouseReceipt as WarehouseReceipt;
+const sampleOrders = sampleAnswers.listOrders as OrderPage;
 const waiting = sampleAnswers.listWarehouseReceipts as WarehouseReceiptPage;
 
 const codeOf = (no: number) => makeBarcode('CX', no);
@@ -185,6 +187,31 @@ test('a bundle of another order is asked about, and is not counted', async () =>
   );
   await press('不加');
   await cellOf('M 24/40');
+});
+
+test('a bundle that is scanned while an order is opened by hand stays counted', async () => {
+  const chosen = {
+    ...sampleOrders.list[0],
+    id: '1',
+    orderNo: 'SO2403017',
+    qcPassNum: 70,
+    inNum: 0,
+  };
+  const scanned = Promise.withResolvers<typeof standing>();
+  const opened = Promise.withResolvers<typeof standing>();
+  const reads = [scanned.promise, opened.promise];
+  open({
+    listOrders: { ...sampleOrders, total: 1, list: [chosen] },
+    getWarehouseReceiptRemaining: () => reads.shift(),
+  });
+  await press('没有扎号，按件点');
+  scan(12);
+  await press(/SO2403017/);
+  scanned.resolve(standing);
+  await cellOf('M 24/40');
+  opened.resolve(standing);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await cellOf('M 24/40')).toBeDefined();
 });
 
 test('counting goes on without a network, survives a reload, and is submitted with the network', async () => {

@@ -149,6 +149,18 @@ test('a bundle of a red station is kept for rework', async () => {
   });
 });
 
+test('a fault that is tapped while a scanned bundle is looked up stays', async () => {
+  const found = Promise.withResolvers<typeof answers.resolveScanCode>();
+  await atLine({ resolveScanCode: () => found.promise });
+  await press(/^王芳/);
+  await press('断针');
+  scan(CODE);
+  await press('跳针');
+  found.resolve(answers.resolveScanCode);
+  expect(await screen.findByText('冻结返修 B0012')).toBeDefined();
+  expect(screen.getByRole('button', { name: '跳针 减一' })).toBeDefined();
+});
+
 test('a fault is taken back by the key below its tile', async () => {
   await atLine();
   await press(/^王芳/);

@@ -246,6 +246,31 @@ test('a receipt names the bundle that did not come, asks why, and shows the diff
   expect(await screen.findByText('FL0320-1 · B0017 未收')).toBeDefined();
 });
 
+test('a bundle that is scanned while its delivery is still being read is counted', async () => {
+  const answers = ofLine(24);
+  const arrived = Promise.withResolvers<typeof answers.getCutPieceDelivery>();
+  renderScreen(SendAndReceive, {
+    answers: { ...answers, getCutPieceDelivery: () => arrived.promise },
+  });
+  await press('裁片收料');
+  await press(/^FL0320-1/);
+  scan(12);
+  arrived.resolve(answers.getCutPieceDelivery);
+  expect(await counter('1/2')).toBeDefined();
+});
+
+test('a bundle that is scanned while the bundles of a batch are still being read is counted', async () => {
+  const arrived = Promise.withResolvers<typeof ofStore.listBundles>();
+  renderScreen(SendAndReceive, {
+    answers: { ...ofStore, listBundles: () => arrived.promise },
+  });
+  await press('裁片发料');
+  await press(/^批次01/);
+  scan(12);
+  arrived.resolve(ofStore.listBundles);
+  expect(await counter('1/3')).toBeDefined();
+});
+
 test('the code on the paper of a delivery opens it, that of a bundle does not', async () => {
   const { calls } = renderScreen(SendAndReceive, {
     answers: {

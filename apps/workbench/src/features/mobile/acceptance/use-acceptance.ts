@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { refusalWords } from '../delivery/in-store.ts';
+import { useAttempt } from '../frame/use-attempt.ts';
 import { useScanAnswer } from '../frame/use-scan-answer.ts';
 import type { QueuedDocument } from '../queue/queued-document.ts';
 import { MOST_WAITING } from '../queue/queued-scan.ts';
@@ -28,8 +29,7 @@ export function useAcceptance(queue: ReturnType<typeof useScanQueue>) {
   const read = useStanding();
   const signal = useScanAnswer();
   const [asked, ask] = useState<PageQuestion>();
-  const [isBusy, setBusy] = useState(false);
-  const busy = useRef(false);
+  const { isBusy, attempt } = useAttempt((error) => signal.refuse(refusalWords(error)));
   const place = useRef(false);
   place.current = asked === 'location';
   const { isOnline } = queue;
@@ -43,15 +43,6 @@ export function useAcceptance(queue: ReturnType<typeof useScanQueue>) {
       return true;
     },
   });
-
-  async function attempt(work: () => Promise<void>): Promise<void> {
-    if (busy.current) return;
-    busy.current = true;
-    setBusy(true);
-    await work().catch((error: unknown) => signal.refuse(refusalWords(error)));
-    busy.current = false;
-    setBusy(false);
-  }
 
   /** Asks what may come in by now. @returns the pallet with what it learnt */
   async function reread(pallet: Pallet): Promise<Pallet | undefined> {

@@ -60,8 +60,9 @@ export function useCountingIn({ kept, signal, isOnline, intercept }: CountingPor
   });
 
   const inTurn = (work: () => Promise<void>): Promise<void> => {
-    turn.current = turn.current.then(work);
-    return turn.current;
+    const done = turn.current.then(work);
+    turn.current = done.catch(() => undefined);
+    return done;
   };
   const unread = useUnread({ kept, signal, isOnline, inTurn, onPassed: putPassed });
 
@@ -95,10 +96,10 @@ export function useCountingIn({ kept, signal, isOnline, intercept }: CountingPor
   }
 
   async function takeUnknown(barcode: string): Promise<void> {
-    const { pallet } = kept.current();
     try {
       const found = await ask(barcode, false);
       if (found === undefined) return unread.keep(barcode);
+      const { pallet } = kept.current();
       const { bundle } = found;
       if (bundle === null) return refuse(t('请扫扎号'));
       requirePassedRow(bundle);
@@ -131,7 +132,11 @@ export function useCountingIn({ kept, signal, isOnline, intercept }: CountingPor
         if (pallet) kept.keep(withoutLines(pallet, [line.id]));
       }
     },
-    open,
+    /** Begins the pallet of an order by hand, behind the scans that came before: one that they began stays. */
+    open: (orderId: string): Promise<void> =>
+      inTurn(async () => {
+        if (kept.current().pallet === undefined) await open(orderId);
+      }),
     /** @param at when the code came, on the clock of `Event.timeStamp` */
     scan(code: string, at: number): void {
       if (signal.accepts(code, at)) void inTurn(() => take(code));

@@ -24,12 +24,14 @@ export interface CountQuestion {
 interface CountingPorts {
   readonly lists: ReturnType<typeof useKeptLists>;
   readonly signal: ReturnType<typeof useScanAnswer>;
+  /** Resolves when no list is being opened or completed: until then nothing says what a code belongs to. */
+  readonly settled: () => Promise<void>;
   /** A code came before there is a list. */
   readonly onFirst: (code: string) => Promise<void>;
 }
 
 /** Scans into the list of the page, one after the other, each kept before anything is asked about it. */
-export function useCounting({ lists, signal, onFirst }: CountingPorts) {
+export function useCounting({ lists, signal, settled, onFirst }: CountingPorts) {
   const t = useText();
   const ask = useCodeQuestion();
   const [question, setQuestion] = useState<CountQuestion>();
@@ -109,7 +111,8 @@ export function useCounting({ lists, signal, onFirst }: CountingPorts) {
     cancel: (): void => inquire(undefined),
     /** @param at when the code came, on the clock of `Event.timeStamp` */
     scan(code: string, at: number): void {
-      if (signal.accepts(code, at)) turn.current = turn.current.then(() => take(code));
+      if (signal.accepts(code, at))
+        turn.current = turn.current.then(settled).then(() => take(code));
     },
   };
 }

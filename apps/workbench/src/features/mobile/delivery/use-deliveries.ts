@@ -1,9 +1,9 @@
 import { getCutPieceDelivery } from '@garment-mes/sdk/mes2';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { useText } from '#app/i18n.ts';
 import { newRequestId } from '#app/request-id.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
+import { useAttempt } from '../frame/use-attempt.ts';
 import { useScanAnswer } from '../frame/use-scan-answer.ts';
 import type { QueuedDocument } from '../queue/queued-document.ts';
 import { MOST_WAITING } from '../queue/queued-scan.ts';
@@ -22,19 +22,9 @@ export function useDeliveries(queue: ReturnType<typeof useScanQueue>) {
   const queries = useQueryClient();
   const lists = useKeptLists();
   const signal = useScanAnswer();
-  const [isBusy, setBusy] = useState(false);
-  const busy = useRef(false);
+  const { isBusy, attempt, settled } = useAttempt((error) => signal.refuse(refusalWords(error)));
   const { beginWith, ...opening } = useOpening({ lists, signal, attempt });
-  const counting = useCounting({ lists, signal, onFirst: beginWith });
-
-  async function attempt(work: () => Promise<void>): Promise<void> {
-    if (busy.current) return;
-    busy.current = true;
-    setBusy(true);
-    await work().catch((error: unknown) => signal.refuse(refusalWords(error)));
-    busy.current = false;
-    setBusy(false);
-  }
+  const counting = useCounting({ lists, signal, settled, onFirst: beginWith });
 
   /** Puts the list into the queue; it is forgotten here once it is kept there. */
   const complete = (list: ScannedList): Promise<void> =>

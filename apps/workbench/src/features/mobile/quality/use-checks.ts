@@ -1,10 +1,11 @@
 import type { CheckRecordRow, Patrol } from '@garment-mes/sdk/mes2';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useText } from '#app/i18n.ts';
 import { newRequestId } from '#app/request-id.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { refusalWords } from '../delivery/in-store.ts';
+import { useAttempt } from '../frame/use-attempt.ts';
 import { useScanAnswer } from '../frame/use-scan-answer.ts';
 import { MOST_WAITING } from '../queue/queued-scan.ts';
 import type { NewDocument } from '../queue/scan-queue.ts';
@@ -37,21 +38,11 @@ export function useChecks({ queue, kept, preload }: ChecksOf) {
   const queries = useQueryClient();
   const signal = useScanAnswer();
   const { take, lookAgain } = useOpenings({ kept, preload, signal });
-  const [isBusy, setBusy] = useState(false);
-  const busy = useRef(false);
   const turn = useRef(Promise.resolve());
   const { refuse, answer } = signal;
+  const said = (error: unknown): void => refuse(refusalWords(error));
+  const { isBusy, attempt, settled } = useAttempt(said);
   const signed = () => ({ companyId, companyName, userId, at: now() });
-
-  /** One thing at a time; why it did not work is said. */
-  async function attempt(work: () => Promise<void>): Promise<void> {
-    if (busy.current) return;
-    busy.current = true;
-    setBusy(true);
-    await work().catch((error: unknown) => refuse(refusalWords(error)));
-    busy.current = false;
-    setBusy(false);
-  }
 
   /** Keeps documents in the queue. @returns whether there was room */
   async function keep(documents: readonly NewDocument[]): Promise<boolean> {
@@ -68,9 +59,7 @@ export function useChecks({ queue, kept, preload }: ChecksOf) {
     /** @param at when the code came, on the clock of `Event.timeStamp` */
     scan(code: string, at: number): void {
       if (signal.accepts(code, at))
-        turn.current = turn.current.then(() =>
-          take(code).catch((error: unknown) => refuse(refusalWords(error))),
-        );
+        turn.current = turn.current.then(settled).then(() => take(code).catch(said));
     },
     lookAgain: (record: CheckRecordRow) => attempt(() => lookAgain(record)),
     /** Keeps the open station, and before it what is done about a red one. */
@@ -109,8 +98,8 @@ export function useChecks({ queue, kept, preload }: ChecksOf) {
       attempt(async () => {
         const { id } = seat;
         if (id === null) return;
-        const said = { requestId: newRequestId(), recheck: to };
-        if (await keep([recheckDocument(signed(), patrol, { ...seat, id }, said)])) answer('ok');
+        const wanted = { requestId: newRequestId(), recheck: to };
+        if (await keep([recheckDocument(signed(), patrol, { ...seat, id }, wanted)])) answer('ok');
       }),
     reread: (): void => void queries.invalidateQueries(),
   };

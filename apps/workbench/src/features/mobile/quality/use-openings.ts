@@ -55,9 +55,12 @@ export function useOpenings({ kept, preload, signal: { refuse, answer } }: Openi
     const bundle = found ? found.bundle : bundleOf(code);
     if (!bundle) return refuse(found ? t('请扫扎号') : t('离线：没有这一扎的资料'));
     requireFree(bundle);
+    // Somebody taps on while the question is on its way, or saves the station.
+    const { station: newest } = kept.current();
+    if (newest?.requestId !== station.requestId) return refuse(t('先保存这个工位，再扫码'));
     const { id, barcode, bundleLabel: name } = bundle;
     const remedy = { kind: 'bundle', requestId: newRequestId(), id, barcode, name } as const;
-    kept.change({ station: { ...station, remedy } });
+    kept.change({ station: { ...newest, remedy } });
     answer('ok', name);
   }
 
