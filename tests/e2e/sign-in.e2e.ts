@@ -42,6 +42,17 @@ test('a stranger is sent to the sign-in page and comes back where he wanted to g
   await page.context().close();
 });
 
+test('a filtered list that needs a sign-in is filtered behind it', async () => {
+  const { page, errors } = await desk();
+  const path = '/makingCenter/order/order?status=1';
+  await page.goto(`${product.url}${path}`);
+  await signIn(page, 'zhou', PASSWORD);
+  await page.getByRole('tab', { name: '订单列表' }).waitFor();
+  expect(page.url()).toBe(`${product.url}${path}`);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
 test('the shell has its sizes, its companies and the menu of the person', async () => {
   const { page, errors } = await desk();
   await page.goto(`${product.url}/makingCenter/order/order`);

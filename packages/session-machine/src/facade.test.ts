@@ -78,6 +78,54 @@ test('exchanges a code that it asked for once, with its secret, then reloads wit
   expect(Number(env.store.get('token_access_token_exprie'))).toBe(env.now() + 600_000);
 });
 
+test('a filtered page that needs a sign-in is filtered again behind it; the login page hears of no filter', async () => {
+  const env = memoryEnv({ address: 'https://app.example/mes/x?periodId=7&state=2' });
+  const first = openTab({ env });
+  first.session.start();
+  await first.advance(300);
+  const [visit = ''] = env.navigation.visits;
+  const login = new URL(visit);
+  expect(login.searchParams.get('callback')).toBe('https://app.example/mes/x');
+  expect(visit).not.toContain('periodId');
+  expect(env.store.get('oauth_callback')).toBe('https://app.example/mes/x');
+
+  env.navigation.url.search = '';
+  env.navigation.url.searchParams.set('oauth_code', first.service.issueCode());
+  env.navigation.url.searchParams.set('state', login.searchParams.get('state') ?? '');
+  const second = openTab({ env, service: first.service });
+  second.session.start();
+  await second.advance(300);
+  expect(env.navigation.here()).toBe('https://app.example/mes/x?periodId=7&state=2');
+  expect(env.navigation.visits.at(-1)).toBe('reload');
+  expect(env.store.get('oauth_return')).toBeUndefined();
+});
+
+test.each([
+  ['of another page', 'https://app.example/mes/y?periodId=7'],
+  ['of another host', 'https://evil.example/mes/x?periodId=7'],
+  ['of an earlier sign-in', 'https://app.example/mes/x?oauth_code=c&state=s&periodId=7'],
+  ['of a sign-in that failed', 'https://app.example/mes/x?error=access_denied'],
+])('what was kept %s is not shown behind a sign-in', async (_, kept) => {
+  const { session, env, service, advance } = openTab({ address: 'https://app.example/mes/x' });
+  comeBack({ env }, service.issueCode());
+  env.store.set('oauth_return', kept);
+  session.start();
+  await advance(300);
+  expect(env.navigation.here()).toBe('https://app.example/mes/x');
+});
+
+test('a code that was refused is neither kept nor told on the way to the next sign-in', async () => {
+  const address = 'https://app.example/mes/x?oauth_code=stray&state=s';
+  const { session, env, advance } = openTab({ address });
+  session.start();
+  await advance(300);
+  expect(session.snapshot().status).toBe('refused');
+  session.proceed();
+  await advance(0);
+  expect(env.navigation.visits.at(-1)).toContain('callback=https%3A%2F%2Fapp.example%2Fmes%2Fx&');
+  expect(env.store.get('oauth_return')).toBe('https://app.example/mes/x');
+});
+
 test('signs out: revoke, farewell, 500 ms, cleared store, login with the way back', async () => {
   const { session, env, service, advance } = await signedIn({
     address: 'https://app.example/mes/x',

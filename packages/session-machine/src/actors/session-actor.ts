@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Env } from '../env/ports.ts';
 import type { Service } from '../service.ts';
-import { entrance } from '../session/logic.ts';
+import { entrance, keptQuery } from '../session/logic.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import type { Ledger } from '../token/ledger.ts';
 
@@ -25,7 +25,8 @@ export const sessionLogic = (
         // Forgotten before it is sent: whatever happens to the page, it is not sent again.
         store.remove('oauth_state');
         store.remove('oauth_verifier');
-        navigation.stripQuery();
+        navigation.stripQuery(keptQuery({ store, navigation }));
+        store.remove('oauth_return');
         const answer = await service.exchangeCode(code, { signal, verifier });
         signal.throwIfAborted();
         if (answer === 'refused') return Promise.reject();

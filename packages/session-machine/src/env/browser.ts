@@ -101,9 +101,10 @@ export function browserEnv(options: BrowserEnvOptions = {}): Env {
       ],
     ),
     navigation: {
-      here: () => location.origin + location.pathname,
+      here: () => location.origin + location.pathname + location.search,
       query: (name) => new URLSearchParams(location.search).get(name) ?? undefined,
-      stripQuery: () => history.replaceState(history.state, '', location.pathname + location.hash),
+      stripQuery: (kept = '') =>
+        history.replaceState(history.state, '', location.pathname + kept + location.hash),
       assign: (url) => location.assign(url),
       reload: () => location.reload(),
     },

@@ -96,10 +96,10 @@ export function memoryNavigation(address = 'https://app.example/') {
   const url = new URL(address);
   const visits: string[] = [];
   const navigation: Navigation = {
-    here: () => url.origin + url.pathname,
+    here: () => url.origin + url.pathname + url.search,
     query: (name) => url.searchParams.get(name) ?? undefined,
-    stripQuery() {
-      url.search = '';
+    stripQuery(kept = '') {
+      url.search = kept;
       visits.push('strip');
     },
     assign: (target) => void visits.push(target),

@@ -35,7 +35,7 @@ export const COOKIE_KEYS = [
 export const LOCAL_KEYS = ['tabs', 'tabsActive', 'lastNewTab', 'selectedCompany'] as const;
 
 /** Kept for one browser tab, across its page loads. */
-export const TAB_KEYS = ['oauth_state', 'oauth_verifier', 'login_at'] as const;
+export const TAB_KEYS = ['oauth_state', 'oauth_verifier', 'oauth_return', 'login_at'] as const;
 
 /** The texts `undefined` and `null` are no values: older pages stored them. */
 export const clean = (value: string | null | undefined): string | undefined =>
@@ -76,12 +76,12 @@ export interface Watchable {
 }
 
 export interface Navigation {
-  /** `https://host/path`, without query and hash. */
+  /** `https://host/path?query`, without hash. */
   here(): string;
   /** Value of one query parameter of the address. */
   query(name: string): string | undefined;
-  /** Removes the query from the current history entry. */
-  stripQuery(): void;
+  /** Removes the query from the current history entry, or replaces it by one that was there before: `?name=value`. */
+  stripQuery(kept?: string): void;
   assign(url: string): void;
   reload(): void;
 }

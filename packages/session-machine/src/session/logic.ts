@@ -30,6 +30,22 @@ export function entrance({ store, navigation }: Pick<Env, 'store' | 'navigation'
 export const loginPause = (store: Store, now: number): number =>
   Math.min(LOGIN_PAUSE_MS, Math.max(0, Number(store.get('login_at') ?? 0) + LOGIN_PAUSE_MS - now));
 
+/** Where a sign-in leads back to: protocol, host and path of an address. */
+export const callbackOf = (address: string): string => address.replace(/[?#].*$/s, '');
+
+/** The query of an address, from its question mark; none where an earlier sign-in left its code or its error in it. */
+export function queryOf(address: string): string {
+  const search = address.slice(callbackOf(address).length).replace(/#.*$/s, '');
+  const query = new URLSearchParams(search);
+  return query.has('oauth_code') || query.has('error') ? '' : search;
+}
+
+/** The query of the page from which this browser tab went to sign in, where it is the page that it comes back to. */
+export function keptQuery({ store, navigation }: Pick<Env, 'store' | 'navigation'>): string {
+  const from = store.get('oauth_return') ?? '';
+  return callbackOf(from) === callbackOf(navigation.here()) ? queryOf(from) : '';
+}
+
 /** The login address with the place to come back to. */
 export function loginAddress(
   loginUrl: string,
