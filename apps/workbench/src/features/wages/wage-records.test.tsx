@@ -109,6 +109,17 @@ test('an adjustment begins with the period and person of its row', async () => {
   expect(screen.getAllByRole('row')).toHaveLength(2);
 });
 
+test('an adjustment is agreed to or refused by words that its column has room for', async () => {
+  const adjusts = sample.adjusts.slice(0, 1).map((adjust) => ({ ...adjust, status: 0 }));
+  const pending = row({ pendingAdjust: 1 });
+  show(pending, { getWageRecord: { ...sample, record: pending, adjusts } });
+  const drawer = await openSlip('工资条');
+  for (const name of ['通过', '拒绝'])
+    expect((await drawer.findByRole('button', { name })).dataset).toMatchObject({
+      ...{ size: 'small', variant: 'plain' },
+    });
+});
+
 test('a slip says what it was topped up by', async () => {
   show({ topUpAmount: '12.5000', payableAmount: '2360.0000' });
   const slip = await openSlip('工资条');

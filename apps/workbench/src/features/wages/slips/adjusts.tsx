@@ -69,7 +69,9 @@ const decisions = {
   nameOf: ({ reason }: WageAdjust) => reason,
 };
 
-const Decide = ({ row }: { readonly row: WageAdjust }) => <RowButtons list={decisions} row={row} />;
+const Decide = ({ row }: { readonly row: WageAdjust }) => (
+  <RowButtons list={decisions} row={row} inCell />
+);
 
 const COLUMNS = [
   ...(['kind', 'amount', 'reason', 'status', 'createByName', 'approveByName', 'opinion'] as const),
