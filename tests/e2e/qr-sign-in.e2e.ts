@@ -70,6 +70,8 @@ test('a code that the phone did not ask for signs nobody in there: one button be
 test('a sign-in page from an old bookmark leads back into the application', async () => {
   const { page } = await openPage(await browser.newContext({ viewport: DESK, locale: 'zh-CN' }));
   const query = `state=old&code_challenge=${'c'.repeat(43)}&code_challenge_method=S256`;
+  // The page begins a sign-in of its own at once: only its arrival is waited for.
+  const arrival = page.waitForURL(`${address}/mes/x`, { waitUntil: 'commit' });
   await page.goto(`${address}/login?callback=${encodeURIComponent(`${address}/mes/x`)}&${query}`);
-  await page.waitForURL(`${address}/mes/x`);
+  await arrival;
 });

@@ -38,6 +38,16 @@ interface CountingPorts {
   readonly intercept: (code: string) => boolean;
 }
 
+/** Runs works one behind the other; one that fails says so to whom began it, and stops none behind it. */
+function useTurns() {
+  const turn = useRef(Promise.resolve());
+  return (work: () => Promise<void>): Promise<void> => {
+    const done = turn.current.then(work);
+    turn.current = done.catch(() => undefined);
+    return done;
+  };
+}
+
 /** Scans and typed pieces go into the pallet one after the other, each kept before anything is asked about it. */
 export function useCountingIn({ kept, signal, isOnline, intercept }: CountingPorts) {
   const t = useText();
@@ -45,7 +55,7 @@ export function useCountingIn({ kept, signal, isOnline, intercept }: CountingPor
   const read = useStanding();
   const [question, setQuestion] = useState<CountQuestion>();
   const asking = useRef(false);
-  const turn = useRef(Promise.resolve());
+  const inTurn = useTurns();
   const { answer, refuse } = signal;
 
   function inquire(next: CountQuestion | undefined): void {
@@ -59,11 +69,6 @@ export function useCountingIn({ kept, signal, isOnline, intercept }: CountingPor
     onPut: () => inquire(undefined),
   });
 
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
-    const done = turn.current.then(work);
-    turn.current = done.catch(() => undefined);
-    return done;
-  };
   const unread = useUnread({ kept, signal, isOnline, inTurn, onPassed: putPassed });
 
   async function take(code: string): Promise<void> {
