@@ -16,7 +16,9 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const tabs = () => screen.queryAllByRole('tab').filter(({ dataset }) => dataset.key);
+/** The opened pages, without the home page, which stays. */
+const tabs = () =>
+  screen.queryAllByRole('tab').filter(({ dataset }) => dataset.key && dataset.key !== '/');
 const titles = () => tabs().map(({ textContent }) => textContent);
 
 describe('tabs', () => {
