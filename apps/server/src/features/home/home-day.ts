@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { PageUrl } from '../../menu/pages.ts';
 import { bedName, standsAlone } from '../../records/bed-kinds.sql.ts';
-import { isLateOrder } from '../../records/late-orders.sql.ts';
+import { isLateOrder } from '../../records/orders/late-orders.sql.ts';
 import { decidesFor } from '../people/public.ts';
 import type { Asks, Looker } from './home-card.ts';
 

@@ -2,7 +2,7 @@ import { loadLevel } from '@garment-mes/domain/schedule';
 import { addDays } from '@garment-mes/domain/time';
 import { andWithinReach } from '../../access/within-reach.ts';
 import { type Sql, sql } from '../../database/engine.ts';
-import { isLateOrder } from '../../records/late-orders.sql.ts';
+import { isLateOrder } from '../../records/orders/late-orders.sql.ts';
 import { calendarReader } from '../calendar/public.ts';
 import { readLines } from '../lines/public.ts';
 import { lineLoads, unscheduledColumns, unscheduledRows } from '../schedules/public.ts';

@@ -1,5 +1,5 @@
 import { type Sql, sql } from '../../database/engine.ts';
-import { isLateOrder } from '../../records/late-orders.sql.ts';
+import { isLateOrder } from '../../records/orders/late-orders.sql.ts';
 import { factoryToday } from '../settings/public.ts';
 import { delayDays } from './progress/workdays.sql.ts';
 
