@@ -98,8 +98,11 @@ test('a text file is seen before it is taken, and read in the other way of writi
   await upload();
   const dialog = within(await screen.findByRole('dialog', { name: '预览' }));
   await dialog.findByText('涓婄骇');
-  await userEvent.click(dialog.getByRole('combobox', { name: '文件编码' }));
-  await userEvent.click(await screen.findByRole('option', { name: 'UTF-8' }));
+  Element.prototype.scrollIntoView = () => undefined;
+  dialog.getByRole('combobox', { name: '文件编码' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('option', { name: 'UTF-8' });
+  await userEvent.keyboard('{Home}{Enter}');
   await screen.findByText('上级');
   expect(writes()).toEqual([]);
   await userEvent.click(await screen.findByRole('button', { name: '导入 1 条' }));
