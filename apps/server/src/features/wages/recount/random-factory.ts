@@ -61,8 +61,8 @@ export async function clear(query: Query): Promise<void> {
 }
 
 /**
- * Writes a small factory of a month: people of every kind of pay, prices that change, reports of several lines, some taken
- * back, some late, days of rest and holidays that are worked, and adjustments of every kind.
+ * Writes a small factory of a month: people of every kind of pay, who came and left in it, prices that change, reports of the own line and of others, some taken
+ * back, some late, days missed, days of rest and holidays that are worked, and adjustments of every kind.
  *
  * @returns id of the open period
  */
@@ -78,7 +78,8 @@ export async function writeFactory(query: Query, place: Place, seed: number): Pr
     await query(sql`
       update amc.company_member set pay_type = ${1 + below(5)}::int, pay_coefficient = ${pick(['1.000', '1.100', '0.950'])}::numeric,
         base_wage = ${`${2_000 + below(3_000)}.${two(below(100))}`}::numeric, hourly_rate = ${`${12 + below(20)}.${two(below(100))}`}::numeric,
-        dept_id = ${pick(lines)} where id = ${person}`);
+        dept_id = ${pick(lines)}, hire_date = ${chance(20) ? `2026-02-${two(2 + below(17))}` : '2025-01-02'}::date,
+        leave_date = ${chance(20) ? `2026-02-${two(18 + below(8))}` : null}::date where id = ${person}`);
   await query(sql`update amc.dept_user set is_main = 0 where company_id = ${companyId}`);
   const [period] = await query<{ id: string }>(sql`
     insert into mes2.wage_period (company_id, period_no, from_date, to_date, status)

@@ -50,8 +50,14 @@ const inCents = (row: Record<string, string>): Record<string, string | bigint> =
     ]),
   );
 
+/** Seeds of the run: some in every one, all fifty with `npm run prove -- --long`. */
+const SEEDS = process.env.PROVE === '1' ? 50 : 20;
+
 /** What the factories had among them: a comparison of nothing would prove nothing. */
-const had = { late: 0, group: 0, hourly: 0, base: 0, holiday: 0, topUp: 0, negative: 0, deduct: 0 };
+const had = {
+  ...{ late: 0, group: 0, hourly: 0, base: 0, holiday: 0, topUp: 0, negative: 0, deduct: 0 },
+  ...{ lent: 0, absent: 0, newcomers: 0, leavers: 0 },
+};
 
 const calculate = async (periodId: string) => {
   const { body } = await story.server.call('cx.admin', 'POST', '/mes2/wages/calculate', {
@@ -62,7 +68,7 @@ const calculate = async (periodId: string) => {
   return body.data.id as string;
 };
 
-test.each(Array.from({ length: 20 }, (_, at) => at + 1))(
+test.each(Array.from({ length: SEEDS }, (_, at) => at + 1))(
   'factory %i is paid what its facts say, to the cent, and the same again',
   async (seed) => {
     const { companyId } = place;
@@ -86,13 +92,21 @@ test.each(Array.from({ length: 20 }, (_, at) => at + 1))(
     had.late += (
       await query(sql`select 1 from mes2.wage_detail where source_period_no is not null`)
     ).length;
+    const [more] = await query<Record<'lent' | 'absent' | 'newcomers' | 'leavers', number>>(sql`
+      select (select count(*) from mes2.scan s join amc.company_member m on m.id = s.employee_id
+          where s.line_dept_id <> m.dept_id)::int as lent,
+        (select count(*) from mes2.attendance where normal_min < 480)::int as absent,
+        count(*) filter (where hire_date > ${MONTH.from}::date)::int as newcomers,
+        count(*) filter (where leave_date < ${MONTH.to}::date)::int as leavers
+      from amc.company_member where id = any(${place.people}::bigint[])`);
+    for (const [what, count] of Object.entries(more ?? {})) had[what as keyof typeof had] += count;
     await calculate(periodId);
     expect((await stored(companyId, periodId)).map(inCents)).toEqual(expected);
   },
   60_000,
 );
 
-test('the factories had late reports, pools, hours, holidays, top-ups and deductions', () => {
+test('the factories had late reports, lends, absences, pools, hours, holidays, people who came and left, and deductions', () => {
   for (const [what, count] of Object.entries(had))
     expect({ what, count }).not.toEqual({ what, count: 0 });
 });
