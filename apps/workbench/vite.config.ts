@@ -50,7 +50,7 @@ export default defineConfig({
   server: {
     port: 7310,
     proxy: {
-      '^/(amc|mmc|ccm|mes2|oauth|open|files|login)(/|$|\\?)': { target: server },
+      '^/(amc|mmc|ccm|mes2|oauth|open|files|login|setup)(/|$|\\?)': { target: server },
       '/websocket': { target: server, ws: true },
     },
   },

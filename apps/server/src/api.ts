@@ -79,6 +79,7 @@ import { wageRecords } from './features/wage-records/wage-records.handlers.ts';
 import { wages } from './features/wages/wages.handlers.ts';
 import { workedHours } from './features/worked-hours/worked-hours.handlers.ts';
 import { workflow } from './features/workflow/workflow.handlers.ts';
+import { firstCompany } from './first-company/first-company.handlers.ts';
 import type { OperationId } from './generated/operations.ts';
 import type { notYet } from './not-yet.ts';
 import type { Handler, Services } from './operations.ts';
@@ -100,6 +101,7 @@ export const createHandlers = (
   store: FileStore,
 ): Handlers => ({
   ...signIn(signInConfig)(services),
+  ...firstCompany(services),
   ...qrSignIn(signInConfig.allowedOrigins)(services),
   ...account(services),
   ...companies(services),

@@ -96,6 +96,17 @@ test('starts, is killed in the middle of its first start, starts again, and stop
     body: JSON.stringify({ username: 'SECRET3', password, callback: `http://127.0.0.1:${port}/` }),
   });
   await expect.poll(started.out).toContain('"operation":"login"');
+
+  // The link of a start without a company works, and its secret is said this once.
+  const [, secret = ''] = /\/setup#([\w-]{43})\n/.exec(started.out()) ?? [];
+  const checked = await fetch(`http://127.0.0.1:${port}/amc/open/setupLink`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ secret }),
+  });
+  expect(await checked.json()).toMatchObject({ status: 200, data: true });
+  await expect.poll(started.out).toContain('"operation":"checkSetupLink"');
+  expect(started.out().split(secret)).toHaveLength(2);
   expect(started.out()).toContain('"path":"/oauth/token"');
   expect(started.out()).not.toMatch(/SECRET|0123456789abcdef/);
 

@@ -7,6 +7,7 @@ import { fileStore } from './features/files/file-store.ts';
 import { serveFiles } from './features/files/serve-files.ts';
 import { personalSeal } from './features/people/personal-seal.ts';
 import { startFolding } from './features/scans/counts/fold-worker.ts';
+import { serveSetupPage } from './first-company/setup-page.ts';
 import { builtApplications } from './http/applications.ts';
 import { trustsNobody } from './http/client-address.ts';
 import type { Differs } from './http/operations/answer-check.ts';
@@ -118,9 +119,14 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     ...(options.metricsToken !== undefined && { metricsToken: options.metricsToken }),
   });
   serveFiles(http.app, engine, store);
+<<<<<<< HEAD
   serveLoginPage(http.app, engine, origins, async () =>
     (await prepared) === true ? demoSignIns() : undefined,
   );
+=======
+  serveLoginPage(http.app, engine, origins);
+  serveSetupPage(http.app, engine);
+>>>>>>> f3f79033 (first company: a start without one prints a link that begins it)
   serveQrPage(http.app, { engine, access, origins, channel: openedChannel });
   await prepared;
   channel = await openChannel({

@@ -4,6 +4,8 @@ import type { Engine } from './database/engine.ts';
 import { FolderLocked } from './database/lock.ts';
 import { HalfSeeded, startLivingFloorOf } from './demo-once.ts';
 import { fileStore } from './features/files/file-store.ts';
+import { newSetupLink } from './first-company/setup-link.sql.ts';
+import { SETUP_ADDRESS } from './first-company/setup-page.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { PortTaken, requirePort } from './port.ts';
 
@@ -53,6 +55,7 @@ async function start(config: Config): Promise<void> {
   const port = await runtime.listen(config.port, config.host);
   if (isDemo && config.simulate) undo.push(await startLivingFloorOf(engine, runtime.services));
   announce(config, engine, port, isDemo);
+  if (!isDemo) announceSetup(originOf(config, port), await newSetupLink(engine));
 }
 
 async function opened(config: Config): Promise<OpenDatabase> {
@@ -61,9 +64,21 @@ async function opened(config: Config): Promise<OpenDatabase> {
   return database;
 }
 
+function originOf({ host }: Config, port: number): string {
+  const isLocal = host === '127.0.0.1' || host === '0.0.0.0';
+  return `http://${isLocal ? 'localhost' : host}:${port}`;
+}
+
+/** Says where the first company is begun. This is the only place where the secret of the link is ever said. */
+function announceSetup(origin: string, secret: string | undefined): void {
+  if (secret === undefined) return;
+  say('');
+  say(`first company ${origin}${SETUP_ADDRESS}#${secret}`);
+  say('              works once, for one hour; the next start prints a new one');
+}
+
 function announce(config: Config, engine: Engine, port: number, isDemo: boolean): void {
-  const isLocal = config.host === '127.0.0.1' || config.host === '0.0.0.0';
-  const origin = `http://${isLocal ? 'localhost' : config.host}:${port}`;
+  const origin = originOf(config, port);
   say('');
   say(`workbench     ${origin}/`);
   say(`boards        ${origin}/mes/report/reduceBed`);

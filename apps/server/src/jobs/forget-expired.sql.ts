@@ -11,6 +11,7 @@ export const forgetExpired = (engine: Engine): Promise<void> =>
     await tx.run(sql`delete from platform.token_family where expire_date < now() - interval '1 day'
       or revoked_date < now() - interval '1 day'`);
     await tx.run(sql`delete from platform.oauth_code where expire_date < now() - interval '1 day'`);
+    await tx.run(sql`delete from platform.setup_link where expire_date < app_now()`);
     await tx.run(sql`delete from platform.pace where spent_until < app_now()`);
     await tx.run(
       sql`delete from platform.known_place where last_date < app_now() - interval '180 days'`,

@@ -1,4 +1,4 @@
-import { type CompanyFacts, requireCompany } from '@garment-mes/domain/people';
+import { type BegunFacts, type CompanyFacts, requireCompany } from '@garment-mes/domain/people';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { type Engine, sql, type Tx } from '../database/engine.ts';
 import { insertRows } from '../database/insert-rows.sql.ts';
@@ -11,38 +11,58 @@ import { type Naming, nameIn } from './name-in.ts';
 import { writeBasics } from './write-basics.ts';
 import { writeTimes } from './write-times.ts';
 
-/** Its first administrator, and the password that is shown once. */
+/** A company and what its first administrator signs in with. */
 export interface BegunCompany {
   readonly companyId: string;
   readonly username: string;
-  readonly password: string;
+}
+
+/** What the first administrator signs in with. */
+export interface FirstPassword {
+  /** What the sign-in page sends of it. */
+  readonly md5: string;
+  /** Somebody else knows it: it is changed at the first sign-in. */
+  readonly isFirst: boolean;
 }
 
 const TIME_ZONE = 'Asia/Shanghai';
 
 /**
- * Begins a company: its first administrator with a first password, departments, jobs with their rights, a shift,
- * the calendar of this year and the next, and the lists that every factory needs, named in one language. All of it
- * or nothing. The menu has to be in step before.
- *
- * @throws {DomainError} what `requireCompany` refuses, and `already-used` for a code, a name or a phone that is taken
+ * Begins a company whose first administrator gets a password that is shown once.
+ * @throws {DomainError} as `beginCompany` does
  */
 export async function createCompany(
   engine: Engine,
   given: CompanyFacts,
   language: Language,
+): Promise<BegunCompany & { readonly password: string }> {
+  const password = newFirstPassword();
+  const first = { md5: md5Of(password), isFirst: true };
+  return { ...(await beginCompany(engine, requireCompany(given), language, first)), password };
+}
+
+/**
+ * Begins a company: its first administrator, departments, jobs with their rights, a shift, the calendar of this year and
+ * the next, and the lists that every factory needs, named in one language. All of it or nothing. The menu has to be in
+ * step before.
+ *
+ * @param also is done first, in the same transaction
+ * @throws {DomainError} `already-used` for a code, a name, a phone or a sign-in name that is taken
+ */
+export async function beginCompany(
+  engine: Engine,
+  facts: BegunFacts,
+  language: Language,
+  { md5, isFirst }: FirstPassword,
   also: (tx: Tx) => Promise<void> = async () => {},
 ): Promise<BegunCompany> {
-  const facts = requireCompany(given);
-  const password = newFirstPassword();
-  const hash = await hashPassword(md5Of(password));
+  const hash = await hashPassword(md5);
   const naming = nameIn(language);
   return engine.system(
     async (tx) => {
       await also(tx);
       const companyId = await insertCompany(tx, facts);
-      const username = facts.phone.toLowerCase();
-      const userId = await insertAccount(tx, { ...facts, username, hash, language });
+      const userId = await insertAccount(tx, { ...facts, hash, isFirst, language });
       const departments = await insertDepartments(tx, companyId, facts.name, naming);
       const jobs = await createJobs(tx, companyId);
       if (language === 'en') await renameJobs(tx, companyId, naming);
@@ -52,7 +72,7 @@ export async function createCompany(
         select ${companyId}, id from amc.application on conflict do nothing`);
       await writeTimes(tx, companyId, naming);
       await writeBasics(tx, companyId, naming, jobs);
-      return { companyId, username, password };
+      return { companyId, username: facts.username };
     },
     { timeZone: TIME_ZONE },
   );
@@ -72,18 +92,24 @@ async function insertCompany(tx: Tx, facts: CompanyFacts): Promise<string> {
   });
 }
 
-interface NewAccount extends CompanyFacts {
-  readonly username: string;
+interface NewAccount extends BegunFacts {
   readonly hash: string;
+  readonly isFirst: boolean;
   readonly language: Language;
 }
 
 async function insertAccount(tx: Tx, account: NewAccount): Promise<string> {
   const made = await tx.one<{ id: string }>(sql`
     insert into amc.app_user (username, name, mobile, password_hash, is_first_password, lang)
-    values (${account.username}, ${account.admin}, ${account.phone}, ${account.hash}, true, ${account.language})
+    values (${account.username}, ${account.admin}, ${account.phone}, ${account.hash}, ${account.isFirst}, ${account.language})
     on conflict do nothing returning id`);
-  if (!made) throw new DomainError('already-used', { field: { zh: '手机', en: 'The phone' } });
+  if (!made)
+    throw new DomainError('already-used', {
+      field:
+        account.username === account.phone
+          ? { zh: '手机', en: 'The phone' }
+          : { zh: '登录名或手机', en: 'The sign-in name or the phone' },
+    });
   return made.id;
 }
 
@@ -119,7 +145,7 @@ async function renameJobs(tx: Tx, companyId: string, { word }: Naming): Promise<
 interface Admin {
   readonly companyId: string;
   readonly userId: string;
-  readonly facts: CompanyFacts;
+  readonly facts: BegunFacts;
   readonly deptId: string | undefined;
   readonly jobs: ReadonlyMap<string, string>;
 }

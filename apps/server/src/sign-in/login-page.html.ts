@@ -1,6 +1,6 @@
 import type { DemoSignIns } from '../demo-once.ts';
 import type { Language } from '../operations.ts';
-import { LOGIN_SCRIPT, THEME_SCRIPT } from './login-script.ts';
+import { LOGIN_SCRIPT, MD5_SCRIPT, THEME_SCRIPT } from './login-script.ts';
 import { CONFIRM_SCRIPT, DRAW_SCRIPT, WAITING_SCRIPT } from './qr-script.ts';
 import { SHA256_SCRIPT } from './sha256-script.ts';
 
@@ -164,8 +164,8 @@ ${isOwn ? tabs(text) : ''}<div id="account"${isOwn ? ' role="tabpanel" aria-labe
 ${isOwn ? waiting(text) : ''}
 </div>${demo ? demoAccounts(demo, language) : ''}</div>
 <footer>${isOwn ? themes(text) : '<span></span>'}<a id="other" href="${html(other)}" lang="${text.otherCode}">${text.other}</a></footer>
-<script nonce="${nonce}">const settings = ${settings};\n${LOGIN_SCRIPT}${isOwn ? `${SHA256_SCRIPT}\n${DRAW_SCRIPT}${WAITING_SCRIPT}` : ''}</script>`,
-    demo ? 'wide' : '',
+<script nonce="${nonce}">const settings = ${settings};\n${MD5_SCRIPT}${LOGIN_SCRIPT}${isOwn ? `${SHA256_SCRIPT}\n${DRAW_SCRIPT}${WAITING_SCRIPT}` : ''}</script>`,
+    { look: demo ? 'wide' : '' },
   );
 }
 
@@ -226,18 +226,29 @@ export function errorPage(nonce: string, language: Language, sentence: string): 
   );
 }
 
-const page = (
+interface PageLook {
+  /** Class of the whole. */
+  readonly look?: string;
+  /** What it wears beside the dress of all. */
+  readonly style?: string;
+}
+
+/** A page of before the sign-in, in the dress of all of them. */
+export const page = (
   nonce: string,
   language: Language,
   title: string,
   body: string,
-  look = '',
-) => `<!doctype html>
+  { look = '', style = '' }: PageLook = {},
+): string => `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${html(title)}</title><link rel="icon" href="${ICON}" type="image/svg+xml"><style nonce="${nonce}">${STYLE}</style>
+<title>${html(title)}</title><link rel="icon" href="${ICON}" type="image/svg+xml"><style nonce="${nonce}">${STYLE}${style}</style>
 <script nonce="${nonce}">${THEME_SCRIPT}</script></head>
 <body><main class="${look}">${body}</main></body></html>`;
 
-const settingsOf = (settings: object) => JSON.stringify(settings).replace(/</g, '\\u003c');
+/** Values for the script of a page. */
+export const settingsOf = (settings: object): string =>
+  JSON.stringify(settings).replace(/</g, '\\u003c');
 
-const html = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+export const html = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { DomainError, refusalText } from '@garment-mes/domain/refusals';
 import type { FastifyInstance } from 'fastify';
-import { type Engine, sql } from '../database/engine.ts';
+import type { Engine } from '../database/engine.ts';
 import type { DemoSignIns } from '../demo-once.ts';
 import type { Language } from '../operations.ts';
 import { type AllowedOrigins, readCallback } from './callbacks.ts';
 import { readChallenge, readState } from './code-challenge.ts';
 import { errorPage, loginPage } from './login-page.html.ts';
+import { platformOf } from './platform.sql.ts';
 
 interface Query {
   readonly callback?: unknown;
@@ -67,13 +68,4 @@ export function serveLoginPage(
       return reply.code(400).send(errorPage(nonce, language, refusalText(error, language)));
     }
   });
-}
-
-async function platformOf(engine: Engine): Promise<{ name: string; logo: string | undefined }> {
-  const rows = await engine.system((tx) =>
-    tx.all<{ name: string; value: string | null }>(sql`
-      select name, value from amc.platform_config where name in ('platName', 'platLogo')`),
-  );
-  const value = (name: string) => rows.find((row) => row.name === name)?.value ?? undefined;
-  return { name: value('platName') ?? 'Garment MES', logo: value('platLogo') };
 }

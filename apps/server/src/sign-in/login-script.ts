@@ -9,10 +9,10 @@ dress();
 `;
 
 /**
- * What runs on the sign-in page. MD5 is not there for its strength: the wire asks for it, the
- * server hashes what arrives again, with a salt and slowly.
+ * Defines `md5(text)` in a page. It is not there for its strength: the wire asks for it, the server hashes what arrives
+ * again, with a salt and slowly.
  */
-export const LOGIN_SCRIPT = `
+export const MD5_SCRIPT = `
 function md5(text) {
   const bytes = new TextEncoder().encode(text);
   const words = new Uint32Array((((bytes.length + 8) >> 6) + 1) * 16);
@@ -36,6 +36,10 @@ function md5(text) {
   return [a0, b0, c0, d0].map((word) =>
     [0, 8, 16, 24].map((bit) => ((word >>> bit) & 255).toString(16).padStart(2, '0')).join('')).join('');
 }
+`;
+
+/** What runs on the sign-in page. */
+export const LOGIN_SCRIPT = `
 /** A code goes back with the state of the page that asked for it. */
 function goBack(code) {
   const state = settings.state === undefined ? '' : '&state=' + encodeURIComponent(settings.state);

@@ -15,6 +15,8 @@ export interface TestServerOptions {
   readonly engine?: 'pglite' | 'postgres';
   /** The demo factory instead of the two bare companies `acme` and `rival`. */
   readonly demo?: boolean;
+  /** No company at all, as a first start without the demo leaves it. */
+  readonly empty?: boolean;
   /** How much the demo factory has behind it; two days of one line when not said. */
   readonly scale?: number;
   /** Life of access tokens, in seconds. */
@@ -79,7 +81,7 @@ export const WITH_METRICS = { authorization: `Bearer ${METRICS_TOKEN}` };
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
   const fill = async (engine: Engine) => {
     await prepare(engine, options.demo ?? false, () => {}, options.scale ?? 0);
-    if (!options.demo) await createPeople(engine);
+    if (!options.demo && !options.empty) await createPeople(engine);
   };
   const given = options.clock ?? runClock();
   const clock = given && { clock: given };
@@ -175,7 +177,8 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   };
 }
 
-const snapshotName = ({ demo, scale = 0 }: TestServerOptions): string => {
+const snapshotName = ({ demo, empty, scale = 0 }: TestServerOptions): string => {
+  if (empty) return 'empty';
   if (!demo) return 'bare';
   return scale === 0 ? 'demo' : `demo-${scale}`;
 };

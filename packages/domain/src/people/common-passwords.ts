@@ -31,6 +31,9 @@ january1 october1 december1 monday123 friday123 p@ss1234 pass1234 pass12345 pass
 login123 login1234 system123 server123 oracle123 mysql123 huawei123 huawei@123 admin@123 admin@1234 root@123
 abc@1234 abc@12345 abcd@1234 test@123 user@123 pass@123 pass@1234 password@1 password@123 qwer@1234 aa@123456
 `;
+/** The ones that are listed, in lower case: what is no row, no day and not one sign over and over. */
+export const listedPasswords = (): ReadonlySet<string> => LISTED;
+
 const LISTED: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
 
 const LONGEST_RUN = 20;

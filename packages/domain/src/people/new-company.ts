@@ -8,26 +8,32 @@ export interface CompanyFacts {
   readonly name: string;
   /** Name of the first administrator. */
   readonly admin: string;
-  /** The administrator's mobile, by which he signs in. */
   readonly phone: string;
+  /** What the administrator signs in with; the phone where it is left out. */
+  readonly username?: string;
 }
+
+/** What a company begins with, checked. */
+export type BegunFacts = Required<CompanyFacts>;
 
 const LONGEST_NAME = 128;
 const LONGEST_PERSON = 64;
+const SIGN_IN_NAME = /^[^\s]{2,64}$/;
 
 /**
- * What a company begins with, without blanks around it and its code in capitals.
+ * What a company begins with, without blanks around it and its code in capitals; the sign-in name in small letters.
  * @throws {DomainError} `required`, `too-long`, `invalid-value`
  */
-export function requireCompany(given: CompanyFacts): CompanyFacts {
+export function requireCompany(given: CompanyFacts): BegunFacts {
   const facts = {
     code: given.code.trim().toUpperCase(),
     name: given.name.trim(),
     admin: given.admin.trim(),
     phone: given.phone.trim(),
+    username: (given.username ?? given.phone).trim().toLowerCase(),
   };
   for (const [key, field] of Object.entries(FIELDS))
-    if (facts[key as keyof CompanyFacts] === '') throw new DomainError('required', { field });
+    if (facts[key as keyof BegunFacts] === '') throw new DomainError('required', { field });
   if (!/^[A-Z0-9]{1,4}$/.test(facts.code))
     throw new DomainError('invalid-value', { field: FIELDS.code });
   if (facts.name.length > LONGEST_NAME)
@@ -35,6 +41,8 @@ export function requireCompany(given: CompanyFacts): CompanyFacts {
   if (facts.admin.length > LONGEST_PERSON)
     throw new DomainError('too-long', { field: FIELDS.admin, max: LONGEST_PERSON });
   if (!isMobile(facts.phone)) throw new DomainError('invalid-value', { field: FIELDS.phone });
+  if (!SIGN_IN_NAME.test(facts.username))
+    throw new DomainError('invalid-value', { field: FIELDS.username });
   return facts;
 }
 
@@ -43,4 +51,5 @@ const FIELDS = {
   name: { zh: '公司名称', en: 'The company name' },
   admin: { zh: '管理员', en: 'The administrator' },
   phone: { zh: '手机', en: 'The phone' },
+  username: { zh: '登录名', en: 'The sign-in name' },
 } as const;

@@ -37,4 +37,9 @@ export const signInRefusals = {
     '授权码无效或已使用，请重新登录',
     'The sign-in code is spent; sign in again',
   ),
+  'setup-link-spent': refused(
+    '链接无效、已使用或已过期，请重新启动服务器，用它打印的新链接',
+    'This link is wrong, used or out of date; start the server again and use the new one it prints',
+  ),
+  'company-begun': refused('已经有公司了，请登录', 'There is a company already; sign in'),
 } as const satisfies Record<string, Refusal>;
