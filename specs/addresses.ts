@@ -64,6 +64,7 @@ export const addresses: readonly Address[] = [
   { path: '/work', zh: '我的工作', en: 'My work', screen: 'account/work', open: true, phone: true },
   { path: '/notice', zh: '消息通知', en: 'Messages and notices', screen: 'account/notice-list', open: true },
   { path: '/noticeDetail/{id}', zh: '消息详情', en: 'Message', screen: 'account/notice-detail', open: true },
+  { path: '/me', zh: '个人中心', en: 'My profile', screen: 'account/me', open: true },
   { path: '/accountDelete', zh: '账号注销', en: 'Account deletion', screen: 'account/account-delete', open: true },
   { path: '/password', zh: '修改密码', en: 'Change password', screen: 'account/password', open: true },
   { path: '/companyDelete', zh: '公司注销', en: 'Company deletion', screen: 'account/company-delete', open: true },

@@ -65,7 +65,9 @@ ${INPUTS.map(input).join('\n')}
 }
 
 const STYLE = `
-main { width: min(440px, calc(100vw - 32px)); margin: 24px 0 } h1 { margin-bottom: 8px }
+main { width: min(680px, calc(100vw - 32px)); margin: 16px 0; padding: 24px 32px }
+form:not([hidden]) { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr)); gap: 0 24px }
+form > :not(.field), .field:first-of-type { grid-column: 1 / -1 } #error { min-height: 0 } h1 { margin-bottom: 8px }
 label { margin: 12px 0 4px } label b { color: var(--bad); font-weight: 500 }
 .small { margin: 4px 0 0; color: var(--muted); font-size: 13px }
 .field .error { margin: 0; min-height: 0; font-size: 13px } input[aria-invalid=true] { border-color: var(--bad) }

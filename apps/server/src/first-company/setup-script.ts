@@ -102,6 +102,8 @@ find('other').addEventListener('click', () => {
   find('other').textContent = say('other');
   find('error').textContent = '';
   show();
+  // What the server said is said again in the other language.
+  if (form.hidden) check();
 });
 find('retry').addEventListener('click', check);
 find('sign-in').addEventListener('click', () => location.replace('/'));

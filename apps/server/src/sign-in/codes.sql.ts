@@ -77,7 +77,7 @@ export function redeemCode(
       return undefined;
     }
 
-    const { familyId, ...pair } = await startFamily(tx, row.userId, lifetimes);
+    const { familyId, ...pair } = await startFamily(tx, row.userId, lifetimes, client);
     await tx.run(sql`
       update platform.oauth_code set used_date = now(), family_id = ${familyId}
       where code_hash = ${hashOf(code)}`);

@@ -31,10 +31,11 @@ export async function startFamily(
   tx: Tx,
   userId: string,
   { accessSeconds }: TokenLifetimes,
+  { ip, userAgent }: Pick<Client, 'ip' | 'userAgent'>,
 ): Promise<TokenPair & { readonly familyId: string }> {
   const family = await tx.one<{ id: string }>(sql`
-    insert into platform.token_family (user_id, secret, expire_date)
-    values (${userId}, ${newSecret()}, now() + make_interval(days =>
+    insert into platform.token_family (user_id, secret, ip, user_agent, expire_date)
+    values (${userId}, ${newSecret()}, ${ip}, ${userAgent}, now() + make_interval(days =>
       case when ${isDevice(sql`${userId}`)} then ${DEVICE_LONGEST_DAYS}::int else ${LONGEST_DAYS}::int end))
     returning id`);
   if (!family) throw new Error('no family was written');
@@ -93,6 +94,9 @@ export function rotate(
       await tx.run(sql`
         update platform.refresh_token set replaced_date = now(), replaced_by = ${hashOf(pair.refreshToken)}
         where token_hash = ${hashOf(refreshToken)}`);
+      await tx.run(sql`
+        update platform.token_family set last_date = now(), ip = ${client.ip}, user_agent = ${client.userAgent}
+        where id = ${familyId}`);
       await logSecurity(tx, userId, 'refresh', client);
       return pair;
     }

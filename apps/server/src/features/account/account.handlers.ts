@@ -2,8 +2,15 @@ import { DomainError } from '@garment-mes/domain/refusals';
 import { sql } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Feature } from '../../operations.ts';
+import { endOwnSessions, ownSessions } from './own-sessions.ts';
 
-type Ids = 'getPlatformConfig' | 'getConfigValue' | 'getUserInfo' | 'listSecurityLogs';
+type Ids =
+  | 'getPlatformConfig'
+  | 'getConfigValue'
+  | 'getUserInfo'
+  | 'listSecurityLogs'
+  | 'listOwnSessions'
+  | 'endOwnSessions';
 
 /** The signed-in person and the public settings of the platform. */
 export const account: Feature<Ids> = ({ engine, list }) => ({
@@ -31,6 +38,9 @@ export const account: Feature<Ids> = ({ engine, list }) => ({
     if (!found) throw new DomainError('record-missing', { what: '用户' });
     return found;
   },
+
+  listOwnSessions: (call) => ownSessions(engine, call),
+  endOwnSessions: (call) => endOwnSessions(engine, call),
 
   listSecurityLogs: ({ query, user, can, scope: { timeZone } }) =>
     engine.system(
