@@ -21,7 +21,12 @@ export function LineChoice({ lines, onChoose }: LineChoiceProps) {
         <ErrorState onRetry={() => void lines.refetch()}>{failureText(lines.error)}</ErrorState>
       )}
       {lines.isPending && <Skeleton lines={4} />}
-      {lines.data?.list.length === 0 && <EmptyState>{t('没有缝制产线')}</EmptyState>}
+      {lines.data?.list.length === 0 && (
+        <>
+          <EmptyState>{t('没有缝制产线')}</EmptyState>
+          <p>{t('请公司管理员在组织架构中建立缝制组，或把您安排到一条产线。')}</p>
+        </>
+      )}
       <LeftOut total={lines.data?.total ?? 0} shown={lines.data?.list.length ?? 0} />
       <div className={styles.choices}>
         {lines.data?.list.map(({ deptId, deptName, standardHeadcount }) => (
