@@ -38,6 +38,12 @@ export const WRITTEN: readonly Written[] = [
     ],
     outputs: ['apps/server/src/sign-in/sha256-script.ts'],
   },
+  {
+    name: 'licences',
+    program: 'scripts/generate/licences.ts',
+    inputs: ['pnpm-lock.yaml', 'scripts/generate/licences.ts'],
+    outputs: ['apps/workbench/src/shell/about/licences.ts'],
+  },
 ];
 
 const failureOf = ({ inputs: [from] }: Written): string => `Generating from ${from} failed.`;

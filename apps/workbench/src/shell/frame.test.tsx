@@ -189,3 +189,12 @@ describe('header', () => {
     await waitFor(() => expect(session.snapshot().status).not.toBe('signed-in'));
   });
 });
+
+test('a person without a right in the company is told who gives one, others are not', async () => {
+  await renderWorkbench({ menus: [] });
+  expect(await screen.findByText(/还没有岗位，所以菜单是空的/)).toBeDefined();
+  cleanup();
+  await renderWorkbench({ menus });
+  await screen.findByTitle('个人菜单');
+  expect(screen.queryByText(/还没有岗位/)).toBeNull();
+});

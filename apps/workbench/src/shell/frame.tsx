@@ -16,6 +16,7 @@ import { type Workbench, WorkbenchContext } from '#app/workbench-context.ts';
 import { errorLog } from './about/error-log.ts';
 import { VersionBand } from './about/version-band.tsx';
 import { CompanyBand } from './company/company-band.tsx';
+import { NoRightsBand } from './company/no-rights-band.tsx';
 import { useNewCompany } from './company/use-new-company.ts';
 import { createWriteGate, gatedClient } from './company/write-gate.ts';
 import { ConnectionBanner } from './connection/connection-banner.tsx';
@@ -53,7 +54,8 @@ interface FrameProps extends WorkbenchProps {
 /** Header, menu, tabs and pages of one person in one company. */
 export function Frame({ client, topics, connectivity, host, user, company }: FrameProps) {
   const session = useSessionActions();
-  const { permissions, destination, menus } = useSession(granted);
+  const { permissions, destination, menus, companyStatus } = useSession(granted);
+  const isIdle = companyStatus === 'ready' && destination === undefined && menus.length === 0;
   useNewCompany();
   const [gate] = useState(createWriteGate);
   const workbench = useMemo<Workbench>(
@@ -82,6 +84,7 @@ export function Frame({ client, topics, connectivity, host, user, company }: Fra
       <ConnectionBanner lost={lost} />
       <VersionBand />
       <CompanyBand own={company} gate={gate} />
+      {isIdle && <NoRightsBand company={company.name} />}
       {/* Another company is another set of data: every page of the one before goes. */}
       <Rooms
         key={company.id}
@@ -230,10 +233,11 @@ function useMayOpen(menus: Menus, known: boolean, hidden: ReturnType<typeof useH
   );
 }
 
-const granted = ({ permissions, destination, menus }: SessionSnapshot) => ({
+const granted = ({ permissions, destination, menus, companyStatus }: SessionSnapshot) => ({
   permissions,
   destination,
   menus,
+  companyStatus,
 });
 
 const rooms = ({ menus, companyStatus, tabs, unsavedTabs }: SessionSnapshot) => ({

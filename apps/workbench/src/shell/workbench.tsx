@@ -64,7 +64,11 @@ function Standing(props: WorkbenchProps) {
             <Button onClick={() => void session.signOut()}>{t('退出登录')}</Button>
           </>
         }
-      />
+      >
+        {t('请公司管理员用您的登录名“{username}”邀请您；在另一家公司注销或离职后也会这样。', {
+          username: user?.username ?? '',
+        })}
+      </MessagePage>
     );
   if (status === 'signed-in' && user !== undefined && company !== undefined)
     return <Frame {...props} user={user} company={company} />;

@@ -1,9 +1,10 @@
-import { Dialog } from '@garment-mes/ui';
+import { Dialog, Link } from '@garment-mes/ui';
 import { useSyncExternalStore } from 'react';
 import { useText } from '#app/i18n.ts';
 import styles from './about-dialog.module.css';
 import { runningBuild } from './deployed-build.ts';
 import { errorLog } from './error-log.ts';
+import { licences } from './licences.ts';
 
 interface AboutDialogProps {
   readonly platform: string;
@@ -26,6 +27,21 @@ export default function AboutDialog({ platform, onClose }: AboutDialogProps) {
         <dt>{t('构建时间')}</dt>
         <dd>{__BUILD_VERSION__}</dd>
       </dl>
+      <details className={styles.errors}>
+        <summary>{t('使用的软件和许可证（{n}）', { n: licences.length })}</summary>
+        <ul>
+          {licences.map(({ name, version, license, url }) => (
+            <li key={`${name} ${version}`}>
+              <Link href={url} target="_blank" rel="noopener noreferrer">
+                {name}
+              </Link>
+              <span>
+                {version} · {license}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
       {errors.length > 0 && (
         <section className={styles.errors}>
           <h3>{t('本页出现过的错误')}</h3>

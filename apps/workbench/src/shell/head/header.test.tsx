@@ -92,17 +92,27 @@ describe('the platform', () => {
     ]);
   });
 
-  test.each([{}, { helpUrl: 'javascript:alert(1)' }])(
-    'follows no address in %j',
-    async (values) => {
-      const open = vi.fn();
-      vi.stubGlobal('open', open);
-      await renderWorkbench({ menus, answers: config(values) });
-      await userEvent.click(await screen.findByRole('button', { name: '帮助' }));
-      expect(await screen.findByText('该应用还未配置跳转地址')).toBeDefined();
-      expect(open).not.toHaveBeenCalled();
-    },
-  );
+  test('follows no address that is none of a page', async () => {
+    const open = vi.fn();
+    vi.stubGlobal('open', open);
+    await renderWorkbench({ menus, answers: config({ helpUrl: 'javascript:alert(1)' }) });
+    await userEvent.click(await screen.findByRole('button', { name: '帮助' }));
+    expect(await screen.findByText('该应用还未配置跳转地址')).toBeDefined();
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  test('that configures nothing has help and the personal page of its own, and no store', async () => {
+    await renderWorkbench({ menus, path: ORDERS, answers: config({}) });
+    await userEvent.click(await screen.findByRole('button', { name: '帮助' }));
+    const help = await screen.findByRole('dialog', { name: '帮助' });
+    expect(within(help).getByRole('heading', { name: '订单列表' })).toBeDefined();
+    expect(await within(help).findByText('谁可以打开')).toBeDefined();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: '应用商店' })).toBeNull();
+    await openPerson();
+    await userEvent.click(await screen.findByRole('menuitem', { name: '个人中心' }));
+    await waitFor(() => expect(location.pathname).toBe('/me'));
+  });
 });
 
 test('an application without an address says so and leaves the drawer open', async () => {
@@ -160,6 +170,16 @@ test('an uncaught error is shown once and kept in the list', async () => {
   const about = await screen.findByRole('dialog', { name: '关于' });
   expect(within(about).getByText('plies is undefined')).toBeDefined();
   expect(within(about).getByText('×5')).toBeDefined();
+});
+
+test('names the software of others that is shipped, with its licences', async () => {
+  await renderWorkbench({ menus });
+  await screen.findByTitle('个人菜单');
+  await userEvent.click(screen.getByRole('button', { name: '关于' }));
+  const about = await screen.findByRole('dialog', { name: '关于' });
+  await userEvent.click(within(about).getByText(/^使用的软件和许可证/));
+  const link = within(about).getByRole('link', { name: 'react' });
+  expect(link.closest('li')?.textContent).toMatch(/MIT$/);
 });
 
 test('applications that cannot be read are asked for again in the drawer', async () => {

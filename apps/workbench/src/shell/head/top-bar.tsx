@@ -27,6 +27,7 @@ import { useNarrow } from './use-narrow.ts';
 const AboutDialog = lazy(() => import('../about/about-dialog.tsx'));
 const BoardDevices = lazy(() => import('../board-devices/board-devices.tsx'));
 const FeedbackDialog = lazy(() => import('../about/feedback-dialog.tsx'));
+const HelpDrawer = lazy(() => import('../help/help-drawer.tsx'));
 const SecurityLog = lazy(() => import('./security-log.tsx'));
 
 interface TopBarProps {
@@ -39,7 +40,7 @@ interface TopBarProps {
   readonly onMenu: (() => void) | undefined;
 }
 
-type Opened = 'applications' | 'feedback' | 'about' | 'security' | 'boards';
+type Opened = 'applications' | 'feedback' | 'help' | 'about' | 'security' | 'boards';
 
 /** The header, filled from session and platform configuration. A step to another tab leaves it alone. */
 function TopBar(props: TopBarProps) {
@@ -60,7 +61,8 @@ function TopBar(props: TopBarProps) {
     if (icon !== undefined) pageAround().icon(icon);
   }, [icon]);
 
-  const help = () => openOutside(platform?.helpUrl, true);
+  const help = () =>
+    platform?.helpUrl === undefined ? setOpened('help') : openOutside(platform.helpUrl, true);
   const verify = () => props.openAddress(href('/verified'));
   const tool = (label: string, picture: ReactNode, onClick: () => void) => (
     <IconButton label={label} tip="bottom" icon={picture} onClick={onClick} />
@@ -72,7 +74,11 @@ function TopBar(props: TopBarProps) {
       <Header
         title={title}
         logo={platform?.logo}
-        onStore={platform?.hasStore ? () => openOutside(platform.storeUrl, true) : undefined}
+        onStore={
+          platform?.hasStore && platform.storeUrl !== undefined
+            ? () => openOutside(platform.storeUrl, true)
+            : undefined
+        }
         inert={hasOnePage}
         onApplications={() => setOpened('applications')}
         menuShown={props.menuShown}
@@ -115,7 +121,11 @@ function TopBar(props: TopBarProps) {
             unsaved={unsaved}
             leavingOnly={hasOnePage}
             withTools={narrow}
-            onPersonalCentre={() => openOutside(platform?.personalCentreUrl, true)}
+            onPersonalCentre={() =>
+              platform?.personalCentreUrl === undefined
+                ? props.openAddress(href('/me'))
+                : openOutside(platform.personalCentreUrl, true)
+            }
             onVerify={verify}
             onPassword={() => props.openAddress(href('/password'))}
             onSecurityLog={() => setOpened('security')}
@@ -178,6 +188,7 @@ function OpenedDialog({ opened, platform, onClose }: OpenedDialogProps) {
   return (
     <Suspense>
       {opened === 'feedback' && <FeedbackHere onClose={onClose} />}
+      {opened === 'help' && <HelpDrawer onClose={onClose} />}
       {opened === 'about' && <AboutDialog platform={platform} onClose={onClose} />}
       {opened === 'boards' && <BoardDevices onClose={onClose} />}
       {opened === 'security' && <SecurityLog onClose={onClose} />}
