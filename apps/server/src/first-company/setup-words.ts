@@ -50,7 +50,7 @@ export const setupWords = {
     codeHint: '1 to 4 letters or digits; printed in barcodes and never changed',
     admin: 'Name of the administrator',
     phone: 'Mobile phone',
-    username: 'Sign-in name',
+    username: 'User name',
     usernameHint: 'Left empty, the phone number signs in',
     password: 'Password',
     passwordHint: '8 to 128 characters of any kind; longer is better than complicated',

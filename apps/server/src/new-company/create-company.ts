@@ -108,7 +108,7 @@ async function insertAccount(tx: Tx, account: NewAccount): Promise<string> {
       field:
         account.username === account.phone
           ? { zh: '手机', en: 'The phone' }
-          : { zh: '登录名或手机', en: 'The sign-in name or the phone' },
+          : { zh: '登录名或手机', en: 'The user name or the phone' },
     });
   return made.id;
 }

@@ -51,5 +51,5 @@ const FIELDS = {
   name: { zh: '公司名称', en: 'The company name' },
   admin: { zh: '管理员', en: 'The administrator' },
   phone: { zh: '手机', en: 'The phone' },
-  username: { zh: '登录名', en: 'The sign-in name' },
+  username: { zh: '登录名', en: 'The user name' },
 } as const;

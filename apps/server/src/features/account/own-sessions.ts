@@ -33,7 +33,7 @@ export const endOwnSessions = (
     const ended = await tx.all<{ id: string }>(sql`
       update platform.token_family set revoked_date = now(), revoked_reason = 'ended elsewhere'
       where user_id = ${user.id} and revoked_date is null and id <> ${familyId}
-        and id = coalesce(${query.id ?? null}::bigint, id)
+        and id = coalesce(${query?.id ?? null}::bigint, id)
       returning id`);
     if (ended.length === 0) return 0;
     await accessChanged(tx, { families: ended.map(({ id }) => id) });

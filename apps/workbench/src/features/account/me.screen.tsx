@@ -74,7 +74,7 @@ const LANGUAGES: readonly Language[] = ['zh-CN', 'en'];
 /** A language in its own word: who reads that one alone has to find it. */
 const ownNameOf = (language: Language) => {
   const [code] = language.split('-') as [string];
-  return new Intl.DisplayNames([language], { type: 'language' }).of(code);
+  return new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? language;
 };
 
 function Look() {
