@@ -2,7 +2,7 @@ import { getPlatformConfig } from '@garment-mes/sdk/amc';
 import { useOperation } from '#app/api.tsx';
 
 /** What the platform says about itself. */
-interface Platform {
+export interface Platform {
   readonly name: string | undefined;
   readonly logo: string | undefined;
   readonly favicon: string | undefined;

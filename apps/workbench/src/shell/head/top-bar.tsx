@@ -19,7 +19,7 @@ import { Header } from './header.tsx';
 import { Messages } from './messages.tsx';
 import { openOutside } from './open-outside.ts';
 import { PersonMenu } from './person-menu.tsx';
-import { usePlatform } from './platform.ts';
+import { type Platform, usePlatform } from './platform.ts';
 import { RealNameChip } from './real-name-chip.tsx';
 import { ToDos } from './to-dos.tsx';
 import { useNarrow } from './use-narrow.ts';
@@ -61,8 +61,7 @@ function TopBar(props: TopBarProps) {
     if (icon !== undefined) pageAround().icon(icon);
   }, [icon]);
 
-  const help = () =>
-    platform?.helpUrl === undefined ? setOpened('help') : openOutside(platform.helpUrl, true);
+  const { store, help, centre } = waysOf(platform, props.openAddress, () => setOpened('help'));
   const verify = () => props.openAddress(href('/verified'));
   const tool = (label: string, picture: ReactNode, onClick: () => void) => (
     <IconButton label={label} tip="bottom" icon={picture} onClick={onClick} />
@@ -74,11 +73,7 @@ function TopBar(props: TopBarProps) {
       <Header
         title={title}
         logo={platform?.logo}
-        onStore={
-          platform?.hasStore && platform.storeUrl !== undefined
-            ? () => openOutside(platform.storeUrl, true)
-            : undefined
-        }
+        onStore={store}
         inert={hasOnePage}
         onApplications={() => setOpened('applications')}
         menuShown={props.menuShown}
@@ -121,11 +116,7 @@ function TopBar(props: TopBarProps) {
             unsaved={unsaved}
             leavingOnly={hasOnePage}
             withTools={narrow}
-            onPersonalCentre={() =>
-              platform?.personalCentreUrl === undefined
-                ? props.openAddress(href('/me'))
-                : openOutside(platform.personalCentreUrl, true)
-            }
+            onPersonalCentre={centre}
             onVerify={verify}
             onPassword={() => props.openAddress(href('/password'))}
             onSecurityLog={() => setOpened('security')}
@@ -152,6 +143,18 @@ function TopBar(props: TopBarProps) {
 }
 
 export default memo(TopBar);
+
+/** Where store, help and personal page are: elsewhere where the platform says so, else here; there is no store here. */
+function waysOf(platform: Platform | undefined, openAddress: OpenAddress, showHelp: () => void) {
+  const outside = (url: string) => () => openOutside(url, true);
+  const { hasStore, storeUrl, helpUrl, personalCentreUrl } = platform ?? {};
+  return {
+    store: hasStore && storeUrl !== undefined ? outside(storeUrl) : undefined,
+    help: helpUrl === undefined ? showHelp : outside(helpUrl),
+    centre:
+      personalCentreUrl === undefined ? () => openAddress(href('/me')) : outside(personalCentreUrl),
+  };
+}
 
 function standing(snapshot: SessionSnapshot) {
   const { user, company, companies, applications, permissions, unsavedTabs } = snapshot;
