@@ -119,14 +119,10 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     ...(options.metricsToken !== undefined && { metricsToken: options.metricsToken }),
   });
   serveFiles(http.app, engine, store);
-<<<<<<< HEAD
   serveLoginPage(http.app, engine, origins, async () =>
     (await prepared) === true ? demoSignIns() : undefined,
   );
-=======
-  serveLoginPage(http.app, engine, origins);
   serveSetupPage(http.app, engine);
->>>>>>> f3f79033 (first company: a start without one prints a link that begins it)
   serveQrPage(http.app, { engine, access, origins, channel: openedChannel });
   await prepared;
   channel = await openChannel({
