@@ -192,7 +192,7 @@ function enumValue(field: Field, text: string): string | number | undefined {
 }
 
 /** Names that a sentence about an unknown one lists. */
-const NAMED = 5;
+const NAMED = 8;
 
 /** A word that names no record, with what was found instead. */
 function unknownText(field: Field, name: string, text: string, lookup: Lookup): string {
@@ -201,7 +201,8 @@ function unknownText(field: Field, name: string, text: string, lookup: Lookup): 
   const found = lookup(name, word);
   if (typeof found !== 'object' || found.names.length === 0)
     return t('找不到“{text}”', { text: word });
-  const names = found.names.slice(0, NAMED).join(t('、'));
+  const more = found.names.length > NAMED ? '…' : '';
+  const names = found.names.slice(0, NAMED).join(t('、')) + more;
   switch (found.are) {
     case 'several':
       return t('“{text}”有多个：{names}', { text: word, names });
