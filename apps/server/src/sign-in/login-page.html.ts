@@ -109,7 +109,7 @@ select { height: 32px; border: 1px solid var(--line); border-radius: 4px; backgr
 nav { display: flex; gap: 16px; border-bottom: 1px solid var(--line) }
 nav button { width: auto; margin: 0; height: 36px; background: none; color: var(--muted); border-radius: 0; border-bottom: 2px solid transparent }
 nav button[aria-selected=true] { color: var(--text); border-bottom-color: var(--accent) }
-#phone { text-align: center; padding-top: 16px } #phone img { display: block; width: 232px; height: 232px; margin: 0 auto; background: #fff; border-radius: 4px }
+#phone[role=tabpanel] { text-align: center; padding-top: 16px } #phone img { display: block; width: 232px; height: 232px; margin: 0 auto; background: #fff; border-radius: 4px }
 .plain { background: none; color: inherit; border: 1px solid var(--line) } strong { font-size: 16px }
 [hidden] { display: none !important }
 `;
