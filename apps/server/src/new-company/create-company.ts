@@ -6,6 +6,7 @@ import { createJobs } from '../menu/create-jobs.sql.ts';
 import type { Language } from '../operations.ts';
 import { md5Of, newFirstPassword } from '../sign-in/first-password.ts';
 import { hashPassword } from '../sign-in/password.ts';
+import { keepLineProfile, type PlannedDepartment } from './line-profile.sql.ts';
 import { departmentTree } from './lists/places.ts';
 import { type Naming, nameIn } from './name-in.ts';
 import { writeBasics } from './write-basics.ts';
@@ -71,11 +72,19 @@ export async function beginCompany(
         insert into amc.company_application (company_id, application_id)
         select ${companyId}, id from amc.application on conflict do nothing`);
       await writeTimes(tx, companyId, naming);
+      await openPlannedDepartments(tx, companyId);
       await writeBasics(tx, companyId, naming, jobs);
       return { companyId, username: facts.username };
     },
     { timeZone: TIME_ZONE },
   );
+}
+
+/** What lines are planned and beds are opened by. */
+async function openPlannedDepartments(tx: Tx, companyId: string): Promise<void> {
+  const departments = await tx.all<PlannedDepartment>(sql`
+    select id, dept_type, factory_id from amc.department where company_id = ${companyId}`);
+  for (const department of departments) await keepLineProfile(tx, companyId, department);
 }
 
 async function insertCompany(tx: Tx, facts: CompanyFacts): Promise<string> {

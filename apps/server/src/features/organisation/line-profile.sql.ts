@@ -1,26 +1,39 @@
-import { sql, type Tx } from '../../database/engine.ts';
-import type { Department } from './department.sql.ts';
+import { sql, type Tx } from '../database/engine.ts';
+
+/** What a profile depends on. */
+export interface PlannedDepartment {
+  readonly id: string;
+  readonly deptType: number;
+  readonly factoryId: string | null;
+}
 
 /** Kind of line by the kind of department: cutting groups, sewing lines and finishing groups are planned. */
 const LINE_TYPES: Readonly<Record<number, number>> = { 4: 1, 5: 2, 6: 3 };
+
+const CUTTING_TABLE = 4;
 
 export const isPlanned = (deptType: number): boolean => LINE_TYPES[deptType] !== undefined;
 
 /**
  * Gives a planned department the profile the planner schedules by, and takes it from one that is planned
  * no more. It starts at standard efficiency with the people who are there; the line settings refine it.
- * Without any calendar in the company there is nothing to plan by, and no profile.
+ * Without any calendar in the company there is nothing to plan by, and no profile. A cutting table gets what beds are
+ * opened on.
  */
 export async function keepLineProfile(
   tx: Tx,
   companyId: string,
-  { id, deptType, factoryId }: Department,
+  { id, deptType, factoryId }: PlannedDepartment,
 ): Promise<void> {
   const lineType = LINE_TYPES[deptType];
+  if (deptType === CUTTING_TABLE)
+    await tx.run(sql`
+      insert into mes2.cutting_table (company_id, dept_id) values (${companyId}, ${id})
+      on conflict (company_id, dept_id) do update set del_flag = '0'`);
   if (lineType === undefined) return endLineProfile(tx, companyId, id);
   await tx.run(sql`
-    insert into mes2.line (dept_id, line_type, standard_headcount, calendar_id, default_eff_pct)
-    select ${id}, ${lineType}::int,
+    insert into mes2.line (company_id, dept_id, line_type, standard_headcount, calendar_id, default_eff_pct)
+    select ${companyId}, ${id}, ${lineType}::int,
       greatest(1, (
         select count(*)::int from amc.company_member m
         where m.company_id = ${companyId} and m.dept_id = ${id} and m.status = 0 and m.del_flag = '0')),

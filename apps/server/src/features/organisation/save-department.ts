@@ -2,6 +2,7 @@ import { DomainError } from '@garment-mes/domain/refusals';
 import { accessChanged } from '../../access/access-changed.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
+import { endLineProfile, isPlanned, keepLineProfile } from '../../new-company/line-profile.sql.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
@@ -15,7 +16,6 @@ import {
   openSchedules,
   rewritePaths,
 } from './department.sql.ts';
-import { endLineProfile, isPlanned, keepLineProfile } from './line-profile.sql.ts';
 
 type Values = BodyOf<'createDepartment'>;
 
