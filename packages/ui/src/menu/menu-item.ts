@@ -8,6 +8,8 @@ export interface MenuItem {
   /** Keys that do the same, as they are written on them. */
   readonly shortcut?: string | undefined;
   readonly disabled?: boolean | undefined;
+  /** Why it cannot be done now: it stands below the words, and the line does nothing. */
+  readonly reason?: string | undefined;
   /** Destroys something. */
   readonly danger?: boolean | undefined;
   /** Makes it a line that is on or off. */

@@ -9,7 +9,8 @@ interface LineProps {
   role?: 'menuitemcheckbox';
   'aria-checked'?: boolean;
   'data-danger'?: '' | undefined;
-  onSelect?: () => void;
+  'aria-disabled'?: true;
+  onSelect?: (event: Event) => void;
   children?: ReactNode;
 }
 
@@ -31,14 +32,24 @@ export function MenuLines({
       <Item
         className={styles.row}
         disabled={item.disabled ?? false}
+        // It is reached by the keys all the same, so that its reason is read.
+        {...(item.reason === undefined ? {} : { 'aria-disabled': true })}
         data-danger={item.danger ? '' : undefined}
         {...(item.checked === undefined
           ? {}
           : { role: 'menuitemcheckbox', 'aria-checked': item.checked })}
-        onSelect={() => onSelect(item)}
+        onSelect={(event) => (item.reason === undefined ? onSelect(item) : event.preventDefault())}
       >
         {item.icon}
-        <span className={styles.words}>{item.label}</span>
+        <span className={styles.words}>
+          {item.label}
+          {item.reason !== undefined && (
+            <>
+              {' '}
+              <small className={styles.reason}>{item.reason}</small>
+            </>
+          )}
+        </span>
         {item.shortcut !== undefined && <kbd className={styles.note}>{item.shortcut}</kbd>}
         {item.checked && <Check aria-hidden />}
       </Item>

@@ -34,6 +34,27 @@ describe('<Menu>', () => {
     await waitFor(() => expect(chosen).toHaveBeenCalledTimes(1));
     expect(document.activeElement).toBe(button);
   });
+
+  test('a line that waits says why, is reached by the keys and does nothing', async () => {
+    const chosen = vi.fn();
+    render(
+      <UiProvider>
+        <Menu
+          trigger={<button type="button">更多</button>}
+          items={[{ id: 'edit', label: '修改', reason: '已锁定', onSelect: chosen }]}
+        />
+      </UiProvider>,
+    );
+    screen.getByRole('button', { name: '更多' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const line = screen.getByRole('menuitem', { name: '修改 已锁定' });
+    expect(line.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(line);
+    expect(await axeViolations(screen.getByRole('menu'))).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    expect(chosen).not.toHaveBeenCalled();
+    expect(screen.getByRole('menu')).toBeDefined();
+  });
 });
 
 describe('<ContextMenu>', () => {

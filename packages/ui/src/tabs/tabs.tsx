@@ -18,6 +18,8 @@ export interface TabsProps extends Omit<ComponentProps<typeof Radix.Root>, 'asCh
   items: readonly TabItem[];
   /** Names the row of tabs. */
   label: string;
+  /** Stands before the tabs, in their row. */
+  before?: ReactNode;
   /** Stands at the end of the row of tabs. */
   actions?: ReactNode;
   /** Panels once shown stay mounted, so that what was typed there is kept. */
@@ -28,6 +30,7 @@ export interface TabsProps extends Omit<ComponentProps<typeof Radix.Root>, 'asCh
 export function Tabs({
   items,
   label,
+  before,
   actions,
   keepMounted = false,
   className,
@@ -36,6 +39,7 @@ export function Tabs({
   return (
     <Radix.Root {...rootProps} data-part="tabs" className={classNames(styles.tabs, className)}>
       <div className={styles.bar}>
+        {before}
         <Radix.List aria-label={label} className={styles.list}>
           {items.map(({ value, label: words, count, disabled }) => (
             <Radix.Trigger
