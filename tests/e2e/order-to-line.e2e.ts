@@ -25,13 +25,14 @@ const sum = (lengths: readonly string[]): string =>
   (lengths.reduce((total, each) => total + Math.round(Number(each) * 1000), 0) / 1000).toFixed(3);
 
 /** The page of the order, at one of its tabs. */
-async function openOrder(username: string, tab: RegExp) {
+async function openOrder(username: string, tab: RegExp, group = '订单') {
   const { rows } = await callerOf(product.url, username);
   const [order] = await rows('/mes2/saas/order/selectOrderList', STORY);
   const context = await browser.newContext({ viewport: DESK, locale: 'zh-CN' });
   const watched = await openPage(context);
   await watched.page.goto(`${product.url}/makingCenter/order/orderDetail/${order.id}`);
   await signIn(watched.page, username);
+  await watched.page.getByRole('radio', { name: group, exact: true }).click();
   await watched.page.getByRole('tab', { name: tab }).click();
   return { ...watched, context };
 }
@@ -63,7 +64,7 @@ test('1,098 m of black and 812 m of navy are in 40 rolls of two dye lots', async
 });
 
 test('the plan lays 360 plies on three beds of 720 garments and 1,886.4 m', async () => {
-  const { page, errors, context } = await openOrder('cx.planner', /^裁剪方案/);
+  const { page, errors, context } = await openOrder('cx.planner', /^裁剪方案/, '生产安排');
   const panel = page.locator('section[role="tabpanel"]:not([aria-hidden])');
   await panel.getByText('CP2403017-1').first().waitFor();
   for (const figure of [/1,?886\.40/, /2,?160/]) await panel.getByText(figure).first().waitFor();

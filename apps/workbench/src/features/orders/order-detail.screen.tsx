@@ -11,6 +11,7 @@ import { DetailActions } from './detail-actions.tsx';
 import { OrderMerge } from './draft/order-merge.tsx';
 import { useOrderDraft } from './draft/use-order-draft.ts';
 import { orderSteps } from './order-steps.ts';
+import { ORDER_FACTS } from './overview/order-facts.tsx';
 import { OrderPresence } from './presence/order-presence.tsx';
 import { orderTabs } from './tabs/order-tabs.tsx';
 
@@ -59,7 +60,8 @@ function Editor({ query }: { readonly query: Loaded }) {
         )}
         actions={(loaded) => <DetailActions order={loaded} editing={editing} />}
         steps={orderSteps}
-        facts={['customerName', 'styleNo', 'styleName', 'orderNum', 'cutNum', 'deliveryDate']}
+        picture={({ imageUrl, styleName }) => ({ src: imageUrl, alt: styleName })}
+        facts={ORDER_FACTS}
         tabs={orderTabs(order, editing, can)}
         list={href('/makingCenter/order/order')}
       />

@@ -5,6 +5,7 @@ import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { openPanel } from '#testing/open-panel.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import OrderDetail from './order-detail.screen.tsx';
 
@@ -54,7 +55,7 @@ test('shows how much of each colour and size is cut and how much may be', async 
   const [size] = sample.sizes;
   const order = { ...sample, colors: [color], sizes: [size], colorSizes: [cell(450, 486, 486)] };
   renderScreen(OrderDetail, { params, answers: { getOrder: order } });
-  await userEvent.click(await screen.findByRole('tab', { name: '颜色尺码' }));
+  await openPanel('颜色尺码');
   const [, colorRow] = screen.getAllByRole('row');
   expect(within(colorRow as HTMLElement).getAllByRole('cell')[0]?.textContent).toBe('450486 / 486');
 });
@@ -64,7 +65,7 @@ test('marks a cell that is cut beyond its limit in words, not in colour alone', 
   const [size] = sample.sizes;
   const order = { ...sample, colors: [color], sizes: [size], colorSizes: [cell(450, 487, 486)] };
   renderScreen(OrderDetail, { params, answers: { getOrder: order } });
-  await userEvent.click(await screen.findByRole('tab', { name: '颜色尺码' }));
+  await openPanel('颜色尺码');
   expect(screen.getByText(/▲ 487/)).toBeDefined();
 });
 
@@ -78,7 +79,8 @@ test('a suspended order stands where it was', async () => {
 test('a confirmed order is corrected except for what needs a version', async () => {
   const order = { ...sample, status: 1, version: 9, attachments: [] };
   const view = renderScreen(OrderDetail, { params, answers: { getOrder: order } });
-  await userEvent.click(await screen.findByRole('button', { name: '编辑' }));
+  await userEvent.click(await screen.findByRole('button', { name: '更多' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '编辑' }));
   const drawer = within(await screen.findByRole('dialog', { name: /编辑订单/ }));
   expect(drawer.queryByRole('textbox', { name: /订单号/ })).toBeNull();
   const po = drawer.getByRole('textbox', { name: /客户PO/ });
@@ -98,7 +100,8 @@ test('a file that is chosen is sent, and kept with the order when it is saved', 
     params,
     answers: { getOrder: order },
   });
-  await userEvent.click(await screen.findByRole('button', { name: '编辑' }));
+  await userEvent.click(await screen.findByRole('button', { name: '更多' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '编辑' }));
   const drawer = await screen.findByRole('dialog', { name: /编辑订单/ });
   const input = drawer.querySelector('input[type=file]');
   const pdf = new File(['%PDF-'], 'po.pdf', { type: 'application/pdf' });
@@ -116,7 +119,7 @@ test('a file that is chosen is sent, and kept with the order when it is saved', 
 test('wages are locked once the person agrees', async () => {
   const order = { ...sample, status: 2, version: 4, wageLocked: 0 };
   const view = renderScreen(OrderDetail, { params, answers: { getOrder: order } });
-  await userEvent.click(await screen.findByRole('button', { name: '工资' }));
+  await userEvent.click(await screen.findByRole('button', { name: '更多' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: '工资锁定' }));
   await userEvent.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: '锁定' }),
@@ -136,7 +139,7 @@ test.each([
   const { id, orderNo, status, version } = order;
   const lockOrderWages = { id, orderNo, status, suspendFrom: null, wageLocked, version };
   renderScreen(OrderDetail, { params, answers: { getOrder: order, lockOrderWages } });
-  await userEvent.click(await screen.findByRole('button', { name: '工资' }));
+  await userEvent.click(await screen.findByRole('button', { name: '更多' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: '工资锁定' }));
   await userEvent.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: '锁定' }),
@@ -146,7 +149,7 @@ test.each([
 
 test('a closed order is only read', async () => {
   renderScreen(OrderDetail, { params, answers: { getOrder: { ...sample, status: 4 } } });
-  await screen.findByRole('button', { name: '打印制单' });
+  await screen.findByRole('button', { name: '打印' });
   for (const name of ['编辑', '变更', '确认检查'])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
@@ -160,7 +163,7 @@ test('leads from a bed to the editor of its kind', async () => {
     bedType,
   }));
   renderScreen(OrderDetail, { params, answers: { getOrder: { ...sample, cuttingBeds } } });
-  await userEvent.click(await screen.findByRole('tab', { name: /床次/ }));
+  await openPanel(/床次/);
   const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(link('B1')).toBe('/mes/reduceBed/putReduceBedBill/1');
   expect(link('B3')).toBe('/mes/reduceBed/putReduceBedBillXYS/3');
@@ -176,7 +179,7 @@ const draftOrder: Order = {
 
 /** Types over a figure of the bill. */
 async function typeUsage(value: string) {
-  await userEvent.click(await screen.findByRole('tab', { name: /BOM/ }));
+  await openPanel(/BOM/);
   const grid = within(await screen.findByRole('grid', { name: 'BOM' }));
   await userEvent.click(grid.getByText('0.9'));
   await userEvent.keyboard(`${value}{Enter}`);
@@ -252,15 +255,15 @@ test('what somebody else saved elsewhere is taken over silently', async () => {
 
 test('a confirmed order keeps its bill, but not where it is made and when it leaves', async () => {
   renderScreen(OrderDetail, { params, answers: { getOrder: { ...draftOrder, status: 1 } } });
-  await userEvent.click(await screen.findByRole('tab', { name: /BOM/ }));
+  await openPanel(/BOM/);
   expect(screen.queryByRole('button', { name: '从款式带入' })).toBeNull();
-  await userEvent.click(screen.getByRole('tab', { name: /走货/ }));
+  await openPanel(/走货/);
   expect(await screen.findByRole('button', { name: '按比例拆分' })).toBeDefined();
 });
 
 test('shows how far each stage is against its plan', async () => {
   renderScreen(OrderDetail, { params, answers: { getOrder: draftOrder } });
-  await userEvent.click(await screen.findByRole('tab', { name: '进度' }));
+  await openPanel('进度');
   const panel = within(screen.getByRole('tabpanel'));
   const figures = await panel.findByRole('table', { name: '各环节累计件数' });
   expect(within(figures).getByRole('columnheader', { name: '裁剪 计划' })).toBeDefined();
@@ -270,7 +273,7 @@ test('shows how far each stage is against its plan', async () => {
 
 test('a resource is let go once the person agrees', async () => {
   const view = renderScreen(OrderDetail, { params, answers: { getOrder: draftOrder } });
-  await userEvent.click(await screen.findByRole('tab', { name: '占用' }));
+  await openPanel('占用');
   await userEvent.click(await screen.findByRole('button', { name: '释放' }));
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.click(question.getByRole('button', { name: '释放' }));
@@ -293,7 +296,7 @@ test('a pasted list of cards is bound line by line, and what is wrong with a lin
       ],
     } as never,
   });
-  await userEvent.click(await screen.findByRole('tab', { name: '插卡' }));
+  await openPanel('插卡');
   const list = await screen.findByRole('textbox', { name: /绑定插卡/ });
   await userEvent.click(list);
   await userEvent.paste(`K1\t${label}\nK2\tB9999`);
@@ -317,7 +320,7 @@ test('says who else has the order open, and what they type into', async () => {
   });
   const faces = within(await screen.findByRole('list', { name: '在线' }));
   expect(faces.getByRole('img', { name: '李强' })).toBeDefined();
-  await userEvent.click(screen.getByRole('tab', { name: /BOM/ }));
+  await openPanel(/BOM/);
   const grid = await screen.findByRole('grid', { name: 'BOM' });
   await waitFor(() => expect(grid.querySelector('[data-elsewhere="李强"]')).not.toBeNull());
 });
@@ -331,7 +334,7 @@ test('a confirmed bill of materials says which sizes take more', async () => {
     { ...line, id: '2', sizeUsages: [] },
   ];
   renderScreen(OrderDetail, { params, answers: { getOrder: { ...sample, status: 1, bom } } });
-  await userEvent.click(await screen.findByRole('tab', { name: /BOM/ }));
+  await openPanel(/BOM/);
   expect(await screen.findByText(`${size.sizeName} 0.95`)).toBeDefined();
   expect(screen.getByText('各码相同')).toBeDefined();
 });

@@ -10,10 +10,12 @@ import {
 import { Alert, Button, Menu, Tag } from '@garment-mes/ui';
 import { useMemo, useState } from 'react';
 import { useOperation } from '#app/api.tsx';
-import { useText } from '#app/i18n.ts';
+import { msg, useText } from '#app/i18n.ts';
 import { href } from '#app/routes.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { DetailScreen } from '#screens/detail/detail-screen.tsx';
+import { type HeadAction, HeadActions } from '#screens/detail/head-actions.tsx';
+import { SaveButtons } from '#screens/detail/save-buttons.tsx';
 import { FieldValue } from '#screens/fields/field-value.tsx';
 import { MergePanel } from '#screens/merge/merge-panel.tsx';
 import type { ProcessSpot } from './detail/approval-issues.ts';
@@ -79,6 +81,7 @@ function Editor({ query }: { readonly query: Loaded }) {
             {editing.dirty.length > 0 && <Tag tone="warn">{t('未保存')}</Tag>}
           </>
         )}
+        picture={({ imageUrl, styleName }) => ({ src: imageUrl, alt: styleName })}
         facts={[
           'styleName',
           'customerName',
@@ -112,8 +115,26 @@ function Actions({ style, sizes, editing, onFix }: ActionsProps) {
   const { can } = workbench;
   const [syncing, setSyncing] = useState(false);
   const [approving, setApproving] = useState(false);
-  const { dirty, isFaulty, pending, refusal, save } = editing;
+  const { dirty, refusal } = editing;
   const { id, status } = style;
+  const isDirty = dirty.length > 0;
+  const unsaved = isDirty ? t('先保存或撤销修改') : undefined;
+  const actions: readonly (HeadAction | false)[] = [
+    can(approveStyle.permissionKey) && {
+      id: 'approve',
+      label: msg('批准'),
+      next: true,
+      reason: status === DRAFT ? unsaved : t('只有草稿可以批准'),
+      onSelect: () => setApproving(true),
+    },
+    can(resyncOrderFromStyle.permissionKey) && {
+      id: 'resync',
+      label: msg('同步到订单'),
+      next: true,
+      reason: status === APPROVED ? unsaved : t('只有已批准的款式可以同步'),
+      onSelect: () => setSyncing(true),
+    },
+  ];
 
   return (
     <>
@@ -133,31 +154,8 @@ function Actions({ style, sizes, editing, onFix }: ActionsProps) {
           onSelect: () => void printStyle(paper, style, sizes, workbench),
         }))}
       />
-      {status === APPROVED && can(resyncOrderFromStyle.permissionKey) && (
-        <Button disabled={dirty.length > 0} onClick={() => setSyncing(true)}>
-          {t('同步到订单')}
-        </Button>
-      )}
-      {status === DRAFT && can(approveStyle.permissionKey) && (
-        <Button disabled={dirty.length > 0} onClick={() => setApproving(true)}>
-          {t('批准')}
-        </Button>
-      )}
-      {can(updateStyle.permissionKey) && (
-        <>
-          <Button disabled={dirty.length === 0 || pending} onClick={editing.reset}>
-            {t('撤销修改')}
-          </Button>
-          <Button
-            variant="primary"
-            pending={pending}
-            disabled={dirty.length === 0 || isFaulty}
-            onClick={() => void save()}
-          >
-            {t('保存')}
-          </Button>
-        </>
-      )}
+      <HeadActions actions={actions.filter((action) => action !== false)} taken={isDirty} />
+      {isDirty && <SaveButtons editing={editing} />}
       <ApproveDialog
         open={approving}
         style={style}

@@ -1,26 +1,48 @@
 import { ApiError } from '@garment-mes/sdk';
 import type { Field, Fields } from '@garment-mes/sdk/labels';
-import { DescriptionList, ErrorState, Skeleton, type Step, Steps, Tabs } from '@garment-mes/ui';
+import {
+  DescriptionList,
+  ErrorState,
+  type Fact,
+  Skeleton,
+  type Step,
+  Steps,
+  Tabs,
+  Thumbnail,
+} from '@garment-mes/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { useSearch } from 'wouter';
+import type { ReactNode } from 'react';
 import { failureText } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { awaitsScreen } from '#app/routes.ts';
-import { useTabState, useTabTitle } from '#app/tab/tab-scope.tsx';
+import { useTabTitle } from '#app/tab/tab-scope.tsx';
 import { TextLink } from '#app/text-link.tsx';
 import { FieldValue } from '#screens/fields/field-value.tsx';
 import { fieldLabel, fieldOf } from '#screens/fields/labels.ts';
 import styles from './detail-screen.module.css';
+import { PanelGroups } from './panel-groups.tsx';
+import { usePanel } from './use-panel.ts';
 
 /** A panel of a record. */
 export interface DetailTab<Data> {
   readonly id: string;
   readonly label: string;
+  /** What it belongs to, where there are many: only the panels of one group are offered at a time. */
+  readonly group?: string;
   /** Number of its rows, shown beside the words. */
   readonly count?: (data: Data) => number;
   readonly content: (data: Data) => ReactNode;
 }
+
+/** A fact of the head: a field, a field with a word on what it means, or a figure of its own. */
+export type HeadFact<Data> =
+  | (keyof Data & string)
+  | { readonly field: keyof Data & string; readonly note: (data: Data) => ReactNode }
+  | {
+      readonly id: string;
+      readonly label: string;
+      readonly value: (data: Data) => ReactNode;
+    };
 
 interface DetailScreenProps<Data> {
   /** The record as `useOperation` reads it. */
@@ -31,8 +53,10 @@ interface DetailScreenProps<Data> {
   /** Beside the number: state and what it is about. */
   readonly summary?: (data: Data) => ReactNode;
   readonly steps?: (data: Data) => readonly Step[];
-  /** Four to six facts of the head, by field. */
-  readonly facts: readonly (keyof Data & string)[];
+  /** What it looks like, beside the facts. */
+  readonly picture?: (data: Data) => { readonly src: string | null; readonly alt: string };
+  /** Four to six facts of the head. */
+  readonly facts: readonly HeadFact<Data>[];
   readonly actions?: (data: Data) => ReactNode;
   readonly tabs: readonly DetailTab<Data>[];
   /** A panel the page leads to; another object leads there again. */
@@ -44,21 +68,10 @@ interface DetailScreenProps<Data> {
 /** A whole record: number, state, key facts and actions, with panels under them. */
 export function DetailScreen<Data extends object>(props: DetailScreenProps<Data>) {
   const t = useText();
-  const { query, fields, number, summary, steps, facts, actions, tabs, lead, list } = props;
+  const { query, fields, number, summary, steps, picture, facts, actions, tabs, list } = props;
   const { data, error } = query;
-  const [tab, setTab] = useTabState('detail-tab', tabs[0]?.id ?? '');
+  const panel = usePanel(tabs, props.lead);
   useTabTitle(data && number(data));
-  // A link may lead to a panel: `?tab=bom`.
-  const asked = new URLSearchParams(useSearch()).get('tab');
-  const open = useEffectEvent((id: string) => {
-    if (tabs.some((each) => each.id === id)) setTab(id);
-  });
-  useEffect(() => {
-    if (asked !== null) open(asked);
-  }, [asked]);
-  useEffect(() => {
-    if (lead !== undefined) open(lead.tab);
-  }, [lead]);
 
   if (error !== null && data === undefined)
     return (
@@ -76,20 +89,24 @@ export function DetailScreen<Data extends object>(props: DetailScreenProps<Data>
   return (
     <article className={styles.detail}>
       <header className={styles.head}>
-        <div className={styles.title}>
-          <h1 className={styles.number}>{number(data)}</h1>
-          {summary?.(data)}
-          <span className={styles.actions}>{actions?.(data)}</span>
+        {picture && <Picture {...picture(data)} />}
+        <div className={styles.about}>
+          <div className={styles.title}>
+            <h1 className={styles.number}>{number(data)}</h1>
+            {summary?.(data)}
+            <span className={styles.actions}>{actions?.(data)}</span>
+          </div>
+          {steps && <Steps steps={steps(data)} />}
+          <Facts fields={fields} names={facts} record={data} columns={6} />
         </div>
-        {steps && <Steps steps={steps(data)} />}
-        <Facts fields={fields} names={facts} record={data} columns={6} />
       </header>
       <Tabs
         label={t('内容')}
-        value={tab}
-        onValueChange={setTab}
+        value={panel.open}
+        onValueChange={panel.choose}
         className={styles.tabs ?? ''}
-        items={tabs.map(({ id, label, count, content }) => ({
+        before={<PanelGroups panel={panel} />}
+        items={panel.offered.map(({ id, label, count, content }) => ({
           value: id,
           label: t(label),
           count: count?.(data),
@@ -100,27 +117,46 @@ export function DetailScreen<Data extends object>(props: DetailScreenProps<Data>
   );
 }
 
+/** What a record looks like; nothing where there is no picture. */
+const Picture = ({ src, alt }: { readonly src: string | null; readonly alt: string }) =>
+  src ? <Thumbnail className={styles.picture ?? ''} src={src} alt={alt} /> : null;
+
 /** Fields of a record with their labels, in columns. */
 export function Facts<Data extends object>(props: {
   readonly fields: Fields;
-  readonly names: readonly (keyof Data & string)[];
+  readonly names: readonly HeadFact<Data>[];
   readonly record: Data;
   readonly columns?: 2 | 3 | 4 | 6;
 }) {
   const { fields, names, record, columns = 4 } = props;
-  // A value the person has no right to see is not in the record at all.
-  const shown = names.filter((name) => name in record);
+  const t = useText();
   return (
     <DescriptionList
       columns={columns}
       terms="above"
-      facts={shown.map((name) => ({
-        id: name,
-        term: fieldLabel(fields, name),
-        value: (
-          <FieldValue name={name} field={fieldOf(fields, name) as Field} value={record[name]} />
-        ),
-      }))}
+      facts={names.flatMap((fact): readonly Fact[] => {
+        if (typeof fact === 'object' && 'id' in fact)
+          return [{ id: fact.id, term: t(fact.label), value: fact.value(record) }];
+        const name = typeof fact === 'string' ? fact : fact.field;
+        // A value the person has no right to see is not in the record at all.
+        if (!(name in record)) return [];
+        const field = fieldOf(fields, name) as Field;
+        const value = <FieldValue name={name} field={field} value={record[name]} />;
+        const note = typeof fact === 'object' ? fact.note(record) : null;
+        return [
+          {
+            id: name,
+            term: fieldLabel(fields, name),
+            value: note ? (
+              <>
+                {value} <span className={styles.note}>{note}</span>
+              </>
+            ) : (
+              value
+            ),
+          },
+        ];
+      })}
     />
   );
 }

@@ -4,7 +4,7 @@ import { formatNumber, formatPercent, NO_FIGURE } from '@garment-mes/domain/form
 import { type OrderHeadField, orderHead } from '@garment-mes/domain/orders';
 import { OrderFields } from '@garment-mes/sdk/labels';
 import { getOrderProgress, type Order } from '@garment-mes/sdk/mes2';
-import { ProgressBar, Statistic, Thumbnail } from '@garment-mes/ui';
+import { ProgressBar, Statistic } from '@garment-mes/ui';
 import { useOperation } from '#app/api.tsx';
 import { msg, useText } from '#app/i18n.ts';
 import { Facts } from '#screens/detail/detail-screen.tsx';
@@ -50,9 +50,6 @@ export function OrderOverview({ order }: { readonly order: Order }) {
   const [planned, done] = [stageSpans(data?.plans ?? []), stageSpans(data?.days ?? [])];
   return (
     <div className={styles.overview}>
-      {order.imageUrl && (
-        <Thumbnail className={styles.picture} alt={order.styleName} src={order.imageUrl} />
-      )}
       <section className={styles.stages} aria-label={t('进度')}>
         {STAGES.map(({ name, stage }) => (
           <div key={name} className={styles.stage}>

@@ -14,6 +14,15 @@ import { garmentTabs } from './garment-tabs.tsx';
 import type { TabsOf } from './part-tab.tsx';
 import { productionTabs } from './production-tabs.tsx';
 
+/** The panels by what is asked of an order: what is ordered, of what, how, where and how far. */
+const GROUPS = [
+  { group: msg('订单'), ids: ['overview', 'matrix', 'shipments'] },
+  { group: msg('用料'), ids: ['bom', 'colours', 'fabrics'] },
+  { group: msg('工艺'), ids: ['parts', 'processes', 'quality'] },
+  { group: msg('生产安排'), ids: ['workshops', 'plans', 'beds', 'occupations', 'slotCards'] },
+  { group: msg('进度与历史'), ids: ['progress', 'versions', 'log'] },
+];
+
 /**
  * The panels of an order. What its state and the rights of the person let be typed is a grid; everything else
  * is read.
@@ -33,7 +42,7 @@ export function orderTabs(
     typesProcesses: isDraft && can(replaceOrderProcesses.permissionKey),
     typesProduction: isOpen(order) && mayEdit,
   };
-  return [
+  const tabs: readonly DetailTab<Order>[] = [
     { id: 'overview', label: msg('概览'), content: (loaded) => <OrderOverview order={loaded} /> },
     ...garmentTabs(of),
     ...productionTabs(of),
@@ -50,4 +59,7 @@ export function orderTabs(
       content: ({ id }) => <BusinessLog kind="order" id={id} parts={ORDER_LOG_PARTS} />,
     },
   ];
+  return GROUPS.flatMap(({ group, ids }) =>
+    ids.flatMap((id) => tabs.filter((tab) => tab.id === id).map((tab) => ({ ...tab, group }))),
+  );
 }
