@@ -3,6 +3,7 @@ import type { BodyOf, DataOf, OperationId, PathOf, QueryOf } from './generated/o
 import type { ListEngine } from './list/list-engine.ts';
 import type { LongAnswer } from './list/long-answer.ts';
 import type { Message } from './messages/message-texts.ts';
+import type { LeadOf, NoticeCode } from './messages/notice-leads.ts';
 import type { FieldChange } from './records/field-changes.ts';
 
 export type Language = 'zh-CN' | 'en';
@@ -55,14 +56,12 @@ export interface Call<Id extends OperationId> {
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id>>;
 
-export interface Notice {
+interface NoticeParts<Code extends NoticeCode> {
   readonly userIds: readonly string[];
-  readonly title: Message;
+  readonly title: Message<Code>;
   /** What it is about: a name, or words that read in either language. */
   readonly objName?: string | Message;
   readonly objHead?: string;
-  /** Where a click on the notice leads. */
-  readonly address?: string;
   readonly messageType?: 'Message' | 'Notice' | 'Notice,Message';
   /** A text that somebody typed, or words that read in either language. */
   readonly content?: string | Message;
@@ -71,6 +70,9 @@ export interface Notice {
   /** 1 information, 2 warning, 3 urgent. */
   readonly level?: 1 | 2 | 3;
 }
+
+/** What somebody is notified of, with where a click on it leads. */
+export type Notice<Code extends NoticeCode = NoticeCode> = NoticeParts<Code> & LeadOf<Code>;
 
 export interface AuditEntry {
   readonly bizType: string;
@@ -87,13 +89,15 @@ export interface AuditEntry {
 export interface Change {
   readonly topic: string;
   readonly keys: readonly string[];
+  /** Those it concerns; everybody in the company who reads the topic when left out. */
+  readonly userIds?: readonly string[];
 }
 
 /** What every handler may use. */
 export interface Services {
   readonly engine: Engine;
   readonly publish: (tx: Tx, ...changes: readonly Change[]) => Promise<void>;
-  readonly notify: (tx: Tx, notice: Notice) => Promise<void>;
+  readonly notify: <Code extends NoticeCode>(tx: Tx, notice: Notice<Code>) => Promise<void>;
   readonly audit: (tx: Tx, entry: AuditEntry) => Promise<void>;
   readonly list: ListEngine;
   /** A company's setting, or its default; `undefined` for an unknown code. */

@@ -2,6 +2,7 @@ import { type Engine, sql, type Tx } from './database/engine.ts';
 import { settingDefaults } from './features/settings/setting-defaults.ts';
 import { rememberingEngine } from './http/operations/idempotency.ts';
 import { listEngine } from './list/page.ts';
+import type { NoticeCode } from './messages/notice-leads.ts';
 import type { AuditEntry, Change, Notice, Services } from './operations.ts';
 import { notify, publish } from './push/outbox.sql.ts';
 
@@ -20,7 +21,7 @@ export const createServices = (
     await publish(tx, ...changes);
     written();
   },
-  notify: async (tx: Tx, notice: Notice) => {
+  notify: async <Code extends NoticeCode>(tx: Tx, notice: Notice<Code>) => {
     await notify(tx, notice);
     written();
   },

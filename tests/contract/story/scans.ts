@@ -64,6 +64,7 @@ export function testScans(story: Story): void {
         server.services.notify(tx, {
           userIds: [user.id],
           title: message('problemReported', { line: '缝制1组', problem: '断电' }),
+          address: '/mes/problem/problemLogList',
         }),
     );
     const notices = await mmc.listNotices(admin, { query: { ...PAGE, userId: user.id } });

@@ -1,5 +1,6 @@
 import { join, sql, type Tx } from '../database/engine.ts';
 import type { Message } from '../messages/message-texts.ts';
+import type { NoticeCode } from '../messages/notice-leads.ts';
 import type { Change, Notice } from '../operations.ts';
 
 /** More keys than this are not listed: an empty list says that anything of the topic may have changed. */
@@ -9,17 +10,18 @@ const URGENT = 3;
 /** Says that live data changed. The row commits with the change, so nothing is announced that did not happen. */
 export async function publish(tx: Tx, ...changes: readonly Change[]): Promise<void> {
   const rows = changes.map(
-    ({ topic, keys }) =>
-      sql`(${topic}, ${JSON.stringify(keys.length > MOST_KEYS ? [] : keys)}::jsonb)`,
+    ({ topic, keys, userIds = null }) =>
+      sql`(${topic}, ${JSON.stringify(keys.length > MOST_KEYS ? [] : keys)}::jsonb, ${userIds}::bigint[])`,
   );
-  await tx.run(sql`insert into mmc.outbox (topic, keys) values ${join(rows)}`);
+  await tx.run(sql`insert into mmc.outbox (topic, keys, user_ids) values ${join(rows)}`);
 }
 
 /** Writes a message to each person and announces it to those who are there. */
-export async function notify(tx: Tx, notice: Notice): Promise<void> {
+export async function notify<Code extends NoticeCode>(tx: Tx, notice: Notice<Code>): Promise<void> {
   const userIds = [...new Set(notice.userIds)];
   if (userIds.length === 0) return;
-  const { title, objName, objHead, address, content, bizType, bizId, level = 1 } = notice;
+  const { title, objName, objHead, content, bizType, bizId, level = 1 } = notice;
+  const { address } = notice as { readonly address?: string };
   const typed = (text: string | Message | undefined) => (typeof text === 'string' ? text : null);
   const messages = {
     title,

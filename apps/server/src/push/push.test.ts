@@ -96,7 +96,7 @@ test('brings a notice to the person it is for, and keeps it in the list', async 
       userIds: [to, to],
       title: message('problemReported', { line: '裁床', problem: '断电' }),
       objName: '裁床',
-      address: '/mes/reduceBed/reduceBedList',
+      address: '/mes/problem/problemLogList',
       level: 2,
     }),
   );
@@ -122,6 +122,38 @@ test('brings a notice to the person it is for, and keeps it in the list', async 
   expect((await list()).body.data.total).toBe(0);
 });
 
+test('what is read in one tab is counted again in the others of the person, and nowhere else', async () => {
+  const to = await userId('acme.worker');
+  await server.engine.tenant(scope(acme), (tx) =>
+    server.services.notify(tx, {
+      userIds: [to],
+      title: message('approvalRequested', { matter: '一' }),
+      address: '/work',
+      messageType: 'Notice,Message',
+    }),
+  );
+  const worker = await open('acme.worker', ['message']);
+  const leader = await open('acme.leader', ['message']);
+  const counted = async (type?: string) =>
+    (
+      await server.call('acme.worker', 'GET', '/mmc/notice/list', {
+        ...(type && { type }),
+        readed: 0,
+      })
+    ).body.data;
+  const before = (await counted()).total;
+  expect((await counted('message')).total).toBe(before);
+  const [{ id: messageId }] = (await counted('message')).list;
+  const read = await server.call('acme.worker', 'PATCH', '/mmc/notice', { messageId, readed: 1 });
+  expect(read.body.data).toEqual({ changedNum: 1, unreadNum: before - 1 });
+  expect(await worker.next()).toMatchObject({ topic: 'message', keys: [] });
+  expect((await counted('message')).total).toBe(before - 1);
+  const all = { userId: to, type: 'message' };
+  await server.call('acme.worker', 'PATCH', '/mmc/notices', all);
+  expect((await counted('message')).total).toBe(0);
+  expect(leader.frames).toEqual([]);
+});
+
 test('a notice is read by a Chinese and by an English session, each in its language', async () => {
   const to = await userId('acme.worker');
   const chinese = await open('acme.worker', []);
@@ -133,6 +165,7 @@ test('a notice is read by a Chinese and by an English session, each in its langu
       title: message('approvalAsked', {
         matter: message('wageLock', { orderNo: 'SO1', reason: '月底' }),
       }),
+      address: '/work',
       content: message('idleBundles', { bundles: ['B0001', 'B0002'], count: 7 }),
       objName: message('rollUpsChecked', {}),
     }),
@@ -178,6 +211,7 @@ test('greets a tab with the last notice of its person, who then knows whether on
     server.services.notify(tx, {
       userIds: [to],
       title: message('problemReported', { line: '缝制1组', problem: '错过了' }),
+      address: '/mes/problem/problemLogList',
     }),
   );
   const after = await open('acme.worker', []);

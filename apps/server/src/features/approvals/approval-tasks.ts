@@ -96,7 +96,7 @@ export async function asksFirst(
     userIds: [actor.user.id],
     title: message('approvalRequested', { matter: matter.matter }),
     objName: flow.name,
-    address: '/work',
+    address: '/work?view=asked',
     messageType: 'Notice',
     ...biz,
   });

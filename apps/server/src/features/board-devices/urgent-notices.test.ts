@@ -32,8 +32,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const scope = () => ({ companyId, userId: '0', timeZone: 'Asia/Shanghai' });
-const notify = (notice: Omit<Notice, 'userIds'>, to = Object.values(users)) =>
-  server.engine.tenant(scope(), (tx) => server.services.notify(tx, { userIds: to, ...notice }));
+/** Notices of a problem of a line. */
+type Told = Omit<Notice<'problemReported' | 'problemUnanswered'>, 'userIds' | 'address'>;
+const address = '/mes/problem/problemLogList';
+const notify = (notice: Told, to = Object.values(users)) =>
+  server.engine.tenant(scope(), (tx) =>
+    server.services.notify(tx, { userIds: to, address, ...notice }),
+  );
 const said = (problem: string) => message('problemReported', { line: '缝制1组', problem });
 const problem = async (at: number) => {
   const [made] = await server.query<{ id: string }>(sql`
@@ -130,6 +135,7 @@ test('walls are notified of something urgent, other notices are between the send
       await server.services.notify(tx, {
         userIds: [users['acme.leader'] ?? ''],
         title: said('来'),
+        address,
         level,
       });
       const rows = await tx.all<{ topic: string }>(sql`select topic from mmc.outbox order by id`);

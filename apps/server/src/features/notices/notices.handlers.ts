@@ -2,7 +2,7 @@ import { DomainError } from '@garment-mes/domain/refusals';
 import { type Sql, sql, type TenantScope, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import { noticeTexts } from '../../messages/notice-columns.sql.ts';
-import type { Feature } from '../../operations.ts';
+import type { Feature, Services } from '../../operations.ts';
 import { given } from '../../resources/expressions.ts';
 
 type Ids = 'listNotices' | 'getNotice' | 'readNotice' | 'readAllNotices' | 'clearMessages';
@@ -12,13 +12,13 @@ const missing = () =>
   new DomainError('record-missing', { what: { zh: '消息', en: 'The message' } });
 
 /** The messages of a person in the chosen company. Reading never goes back. */
-export const notices: Feature<Ids> = ({ engine, list, publish }) => ({
+export const notices: Feature<Ids> = (services) => ({
   listNotices: ({ query, can, scope, language }) =>
-    engine.tenant(
+    services.engine.tenant(
       scope,
       (tx) => {
         const { title, objName } = noticeTexts(language);
-        return list.page(tx, {
+        return services.list.page(tx, {
           operation: 'listNotices',
           last: true,
           from: sql`from mmc.message m where ${ownOf(scope)} and ${kindIs(query?.type)}
@@ -46,7 +46,7 @@ export const notices: Feature<Ids> = ({ engine, list, publish }) => ({
     ),
 
   getNotice: ({ query, scope, language }) =>
-    engine.tenant(
+    services.engine.tenant(
       scope,
       async (tx) => {
         const { title, objName, content } = noticeTexts(language);
@@ -65,7 +65,7 @@ export const notices: Feature<Ids> = ({ engine, list, publish }) => ({
     ),
 
   readNotice: ({ body, scope }) =>
-    engine.tenant(scope, async (tx) => {
+    services.engine.tenant(scope, async (tx) => {
       const own = sql`${ownOf(scope)} and m.id = ${body.messageId}`;
       if (!(await tx.one(sql`select m.id from mmc.message m where ${own}`))) throw missing();
       if (body.readed !== 1)
@@ -75,13 +75,14 @@ export const notices: Feature<Ids> = ({ engine, list, publish }) => ({
           state: { zh: '已读', en: 'read' },
           action: { zh: '标为未读', en: 'be marked as unread' },
         });
-      return counted(tx, scope, await markRead(tx, own));
+      return afterReading(services, tx, scope, await markRead(tx, own));
     }),
 
   readAllNotices: ({ body, user, scope }) =>
-    engine.tenant(scope, async (tx) => {
+    services.engine.tenant(scope, async (tx) => {
       if (body.userId !== user.id) throw missing();
-      return counted(
+      return afterReading(
+        services,
         tx,
         scope,
         await markRead(tx, sql`${ownOf(scope)} and ${kindIs(body.type ?? undefined)}`),
@@ -89,14 +90,13 @@ export const notices: Feature<Ids> = ({ engine, list, publish }) => ({
     }),
 
   clearMessages: ({ query, user, scope }) =>
-    engine.tenant(scope, async (tx) => {
+    services.engine.tenant(scope, async (tx) => {
       if (query.userId !== user.id) throw missing();
       const cleared = await tx.run(sql`
         update mmc.message m set readed = 1, read_date = coalesce(read_date, app_now()), cleared = 1,
           version = version + 1, update_date = app_now()
         where ${ownOf(scope)}`);
-      await publish(tx, { topic: 'message', keys: [] });
-      return counted(tx, scope, cleared);
+      return afterReading(services, tx, scope, cleared);
     }),
 });
 
@@ -122,7 +122,14 @@ const markRead = (tx: Tx, where: Sql): Promise<number> =>
     update mmc.message m set readed = 1, read_date = app_now(), version = version + 1, update_date = app_now()
     where ${where} and m.readed = 0`);
 
-async function counted(tx: Tx, scope: TenantScope, changedNum: number) {
+/** How many are left; other tabs and devices of the person count again. */
+async function afterReading(
+  { publish }: Pick<Services, 'publish'>,
+  tx: Tx,
+  scope: TenantScope,
+  changedNum: number,
+) {
+  if (changedNum > 0) await publish(tx, { topic: 'message', keys: [], userIds: [scope.userId] });
   const unread = await tx.one<{ n: number }>(sql`
     select count(*)::int as n from mmc.message m where ${ownOf(scope)} and m.readed = 0`);
   return { changedNum, unreadNum: unread?.n ?? 0 };

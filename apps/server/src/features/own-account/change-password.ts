@@ -58,7 +58,7 @@ export async function changePassword(
   // Notices are a company's: a person in none has none.
   if (employee)
     await engine.tenant(scope, (tx) =>
-      notify(tx, { userIds: [user.id], title: message('passwordChanged', {}), address: '/notice' }),
+      notify(tx, { userIds: [user.id], title: message('passwordChanged', {}), address: '/me' }),
     );
   return changed;
 }

@@ -61,6 +61,7 @@ async function remindIn(services: Services, tx: Tx, moment: CompanyMoment): Prom
       userIds,
       title: message('bundlesIdle', { line: first.lineName, count: idle.length, hours }),
       objName: first.lineName,
+      address: `/mes/packaging/bundleGenerate?lineDeptId=${lineDeptId}`,
       messageType: 'Notice,Message',
       content: namesOf(idle),
       bizType: BIZ_TYPE,

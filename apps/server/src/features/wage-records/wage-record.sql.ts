@@ -38,7 +38,8 @@ export interface WageRow {
 }
 
 /** Where payroll reads a wage. */
-export const slipAddress = (id: string): string => `/mes/basic/wagesRecords?id=${id}`;
+export const slipAddress = (id: string): `/mes/basic/wagesRecords?id=${string}` =>
+  `/mes/basic/wagesRecords?id=${id}`;
 
 /** Period of a wage: its key is taken before the wage itself is locked. @throws {DomainError} `record-missing` */
 export async function periodOfWage(tx: Tx, { companyId }: Actor, id: string): Promise<string> {

@@ -1,15 +1,6 @@
 import { ApiError } from '@garment-mes/sdk';
 import { getNotice, readNotice } from '@garment-mes/sdk/mmc';
-import {
-  Avatar,
-  Button,
-  EmptyState,
-  ErrorState,
-  Link,
-  RichText,
-  Skeleton,
-  toast,
-} from '@garment-mes/ui';
+import { Avatar, Button, EmptyState, ErrorState, Link, RichText, Skeleton } from '@garment-mes/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { failureText, useAction, useOperation } from '#app/api.tsx';
@@ -17,6 +8,7 @@ import { useText } from '#app/i18n.ts';
 import { awaitsScreen, href } from '#app/routes.ts';
 import { useTabTitle } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
+import { isOutside, useGoTo } from '#garment/use-follow-notice.ts';
 import { ago } from '#screens/fields/time-text.ts';
 import styles from './notice.module.css';
 
@@ -27,6 +19,7 @@ export default function NoticeDetail({ id }: { readonly id: string }) {
   const t = useText();
   const { now } = useWorkbench();
   const [, navigate] = useLocation();
+  const goTo = useGoTo();
   const { data: notice, error, refetch } = useOperation(getNotice, { query: { id } });
   const markRead = useAction(readNotice, { ok: null, inline: true });
   useTabTitle(notice?.title);
@@ -70,10 +63,7 @@ export default function NoticeDetail({ id }: { readonly id: string }) {
           </Link>
         )}
         {address !== null && !isOutside(address) && !awaitsScreen(address) && (
-          <Button
-            variant="primary"
-            onClick={() => (isPath(address) ? navigate(address) : toast.error(t('路径不存在')))}
-          >
+          <Button variant="primary" onClick={() => goTo(address)}>
             {t('前往处理')}
           </Button>
         )}
@@ -88,8 +78,3 @@ export default function NoticeDetail({ id }: { readonly id: string }) {
     </article>
   );
 }
-
-const isOutside = (address: string): boolean => /^https?:\/\//i.test(address);
-
-/** A path of this product; `//host` and schemes are not. */
-const isPath = (address: string): boolean => /^\/(?!\/)/.test(address);

@@ -7,6 +7,8 @@ import { useAction } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { href } from '#app/routes.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
+import { useFollowNotice, useGoTo } from '#garment/use-follow-notice.ts';
+import { useUnread } from '#garment/use-unread.ts';
 import { defineList, type List } from '#screens/list/list-definition.ts';
 import { ListScreen } from '#screens/list/list-screen.tsx';
 import styles from './notice.module.css';
@@ -47,10 +49,16 @@ export default function NoticeList() {
     if (!isKnown) navigate(href('/notice', undefined, { type: kind }), { replace: true });
   }, [isKnown, kind, navigate]);
   const { userId } = useWorkbench();
+  const follow = useFollowNotice(useGoTo());
   const { ask, dialog } = useConfirm();
   const readAll = useAction(readAllNotices, { inline: true });
   const clear = useAction(clearMessages, { ok: t('清空成功！'), inline: true });
   const words = { message: t('消息'), notice: t('通知'), other: t('其他') };
+  const unread = {
+    message: useUnread('message'),
+    notice: useUnread('notice'),
+    other: useUnread('other'),
+  };
 
   return (
     <>
@@ -59,7 +67,10 @@ export default function NoticeList() {
           variant="segments"
           aria-label={t('消息')}
           value={kind}
-          options={KINDS.map((value) => ({ value, label: words[value] }))}
+          options={KINDS.map((value) => ({
+            value,
+            label: unread[value] ? `${words[value]} ${unread[value]}` : words[value],
+          }))}
           onValueChange={(type) =>
             navigate(href('/notice', undefined, { type }), { replace: true })
           }
@@ -68,6 +79,7 @@ export default function NoticeList() {
       <ListScreen
         key={kind}
         list={lists[kind]}
+        onRowOpen={follow}
         toolbar={
           <>
             <Button

@@ -1,4 +1,4 @@
-import { clearMessages, listNotices, type NoticeRow, readNotice } from '@garment-mes/sdk/mmc';
+import { clearMessages, listNotices, type NoticeRow } from '@garment-mes/sdk/mmc';
 import {
   Avatar,
   Badge,
@@ -9,22 +9,23 @@ import {
   useConfirm,
 } from '@garment-mes/ui';
 import { Bell, Megaphone } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useAction, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
-import { awaitsScreen, href } from '#app/routes.ts';
+import { href } from '#app/routes.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
+import { useFollowNotice } from '#garment/use-follow-notice.ts';
+import { useUnread } from '#garment/use-unread.ts';
 import { ago } from '#screens/fields/time-text.ts';
 import type { OpenAddress } from '../use-open-address.ts';
 import styles from './popup.module.css';
 
 const UNREAD = 0;
-const READ = 1;
 /** Rows the popup draws, whatever the service sends. */
 const ROWS = 50;
 
 interface MessagesProps {
-  /** `message` is the bell with everything that was sent, `notice` the announcements alone. */
+  /** `message` is the bell, `notice` the announcements: each counts what its list shows. */
   readonly kind: 'message' | 'notice';
   readonly open: OpenAddress;
 }
@@ -34,31 +35,14 @@ export function Messages({ kind, open: openAddress }: MessagesProps) {
   const t = useText();
   const { userId } = useWorkbench();
   const [shown, setShown] = useState(false);
-  const asked = kind === 'notice' ? { userId, type: kind } : { userId };
-  const newest = { query: { ...asked, pageNum: 1, pageSize: ROWS } };
-  const waiting = { query: { ...asked, readed: UNREAD, pageNum: 1, pageSize: 1 } } as const;
+  const newest = { query: { userId, type: kind, pageNum: 1, pageSize: ROWS } };
   const { data } = useOperation(listNotices, newest, { live: 'message' });
-  const { data: counted } = useOperation(listNotices, waiting, { live: 'message' });
-  const markRead = useAction(readNotice, { ok: null });
-  const marked = useRef(new Set<string>());
+  const follow = useFollowNotice(openAddress);
   const clear = useAction(clearMessages, { ok: t('清空成功！'), inline: true });
   const { ask, dialog } = useConfirm();
   const notices = (data?.list ?? []).slice(0, ROWS);
-  const unread = counted?.total ?? 0;
+  const unread = useUnread(kind);
   const title = kind === 'notice' ? t('通知') : t('消息');
-
-  function follow(notice: NoticeRow) {
-    setShown(false);
-    if (notice.readed === UNREAD && !marked.current.has(notice.id)) {
-      marked.current.add(notice.id);
-      markRead.run({ body: { messageId: notice.id, readed: READ } }).catch(() => {
-        marked.current.delete(notice.id);
-      });
-    }
-    const { address, id } = notice;
-    const leads = address !== null && !awaitsScreen(address);
-    openAddress(leads ? address : href('/noticeDetail/{id}', { id }));
-  }
 
   return (
     <Popover
@@ -85,7 +69,14 @@ export function Messages({ kind, open: openAddress }: MessagesProps) {
       ) : (
         <ul className={styles.rows}>
           {notices.map((notice) => (
-            <MessageRow key={notice.id} notice={notice} onFollow={follow} />
+            <MessageRow
+              key={notice.id}
+              notice={notice}
+              onFollow={(followed) => {
+                setShown(false);
+                follow(followed);
+              }}
+            />
           ))}
         </ul>
       )}
