@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { refusal } from '@garment-mes/sdk/testing';
+import type { WageRecordPage } from '@garment-mes/sdk/mes2';
+import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { SessionProvider } from '@garment-mes/session-machine/react';
 import { signedIn } from '@garment-mes/session-machine/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -278,9 +279,43 @@ describe('my work', () => {
     );
   });
 
+  test('begins with the first part that has something in it, and says how much', async () => {
+    const none = { total: 0, list: [] };
+    const slip = (sampleAnswers.listWageRecords as WageRecordPage).list[0];
+    const empty = { listWorkflowTasks: none, listTodos: none };
+    renderScreen(Work, {
+      title: '我的工作',
+      answers: { ...empty, listWageRecords: { total: 2, list: [slip, slip] } as never },
+    });
+    const wages = await screen.findByRole('radio', { name: '我的工资 2' });
+    await waitFor(() => expect(wages.getAttribute('aria-checked')).toBe('true'));
+    expect(screen.getByRole('radio', { name: '待我审批' })).toBeDefined();
+    cleanup();
+    renderScreen(Work, {
+      title: '我的工作',
+      answers: { ...empty, listWageRecords: none as never },
+    });
+    const todos = await screen.findByRole('radio', { name: '待办' });
+    await waitFor(() => expect(todos.getAttribute('aria-checked')).toBe('true'));
+  });
+
+  test('stays where it was when the last of it is done', async () => {
+    let tasks: object = { total: 1, list: [task] };
+    const { push } = renderScreen(Work, {
+      title: '我的工作',
+      answers: { listWorkflowTasks: () => tasks } as never,
+    });
+    const shown = () => screen.getByRole('radio', { name: /待我审批/ });
+    await screen.findByRole('radio', { name: '待我审批 1' });
+    tasks = { total: 0, list: [] };
+    push('todo', ['5']);
+    await screen.findByRole('radio', { name: '待我审批' });
+    expect(shown().getAttribute('aria-checked')).toBe('true');
+  });
+
   test('an empty to-do is not sent', async () => {
     const { writes } = renderScreen(Work, { title: '我的工作' });
-    await userEvent.click(await screen.findByRole('radio', { name: '待办' }));
+    await userEvent.click(await screen.findByRole('radio', { name: /待办/ }));
     await userEvent.click(await screen.findByRole('button', { name: '新增待办' }));
     const dialog = await screen.findByRole('dialog', { name: '新增待办' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: /待办内容/ }), '   ');
@@ -333,7 +368,30 @@ describe('messages', () => {
   test('a kind nobody knows opens the messages, and the address says so', async () => {
     const { visited } = renderScreen(NoticeList, { path: '/notice?type=foo' });
     await waitFor(() => expect(visited?.at(-1)).toBe('/notice?type=message'));
-    expect(screen.getByRole('radio', { name: '消息' }).ariaChecked).toBe('true');
+    expect(screen.getByRole('radio', { name: /^消息/ }).ariaChecked).toBe('true');
+  });
+
+  test('says how many of each kind are unread, again after a push and a reading', async () => {
+    let unread = 2;
+    const { push, writes } = renderScreen(NoticeList, {
+      path: '/notice?type=message',
+      answers: {
+        listNotices: () => ({
+          total: unread,
+          list: [{ ...notice, title: '一条', readed: 0, address: '/work', bizType: null }],
+        }),
+      } as never,
+    });
+    expect(await screen.findByRole('radio', { name: '消息 2' })).toBeDefined();
+    unread = 3;
+    push('message', ['9']);
+    expect(await screen.findByRole('radio', { name: '消息 3' })).toBeDefined();
+    unread = 0;
+    await userEvent.click(screen.getByRole('button', { name: '全部已读' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: '确定' }));
+    expect(await screen.findByRole('radio', { name: '消息' })).toBeDefined();
+    expect(writes().map(({ operation }) => operation)).toEqual(['readAllNotices']);
   });
 });
 

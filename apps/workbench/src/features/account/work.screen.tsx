@@ -1,30 +1,47 @@
 import type { WorkflowTaskRow } from '@garment-mes/sdk/amc';
-import { Button, RadioGroup } from '@garment-mes/ui';
+import { Button, RadioGroup, Skeleton } from '@garment-mes/ui';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useText } from '#app/i18n.ts';
+import { msg, useText } from '#app/i18n.ts';
 import { awaitsScreen } from '#app/routes.ts';
 import { useTabState } from '#app/tab/tab-scope.tsx';
 import { AGREED, AnswerDialog, REFUSED } from '#garment/answer-dialog.tsx';
 import { OwnWages } from '#garment/wages/own-wages.tsx';
 import { ListScreen } from '#screens/list/list-screen.tsx';
 import { TodoDialog } from './todo-dialog.tsx';
+import { useWorkCounts, WORK_KINDS, type WorkKind } from './use-work-counts.ts';
 import styles from './work.module.css';
 import { approvals, asked, doneTodos, openTodos } from './work-lists.tsx';
 
-type Kind = 'approvals' | 'todos' | 'asked' | 'done' | 'wages';
+const WORDS: Readonly<Record<WorkKind, string>> = {
+  approvals: msg('待我审批'),
+  todos: msg('待办'),
+  asked: msg('我发起的'),
+  done: msg('已完成'),
+  wages: msg('我的工资'),
+};
 
 export default function Work() {
   const t = useText();
   const [, navigate] = useLocation();
-  const [kind, setKind] = useTabState<Kind>('work', 'approvals');
-  // A notice about the own wage leads to it.
-  const wage = new URLSearchParams(useSearch()).get('wage') ?? '';
+  const [kind, setKind] = useTabState<WorkKind | ''>('work', '');
+  const { counts, begin } = useWorkCounts();
+  // A notice about the own wage leads to it, one about a request to what was asked.
+  const query = new URLSearchParams(useSearch());
+  const wage = query.get('wage') ?? '';
   const [followed, follow] = useTabState('wage', '');
   if (wage !== followed) {
     follow(wage);
     if (wage !== '') setKind('wages');
   }
+  const named = WORK_KINDS.find((each) => each === query.get('view')) ?? '';
+  const [shown, show] = useTabState<WorkKind | ''>('work-view', '');
+  if (named !== shown) {
+    show(named);
+    if (named !== '') setKind(named);
+  }
+  // What it begins with stays open when it becomes empty.
+  if (kind === '' && wage === '' && named === '' && begin !== undefined) setKind(begin);
   const [adding, setAdding] = useState(false);
   const [deciding, setDeciding] = useState<{
     readonly task: WorkflowTaskRow;
@@ -46,17 +63,15 @@ export default function Work() {
           variant="segments"
           aria-label={t('我的工作')}
           value={kind}
-          options={[
-            { value: 'approvals', label: t('待我审批') },
-            { value: 'todos', label: t('待办') },
-            { value: 'asked', label: t('我发起的') },
-            { value: 'done', label: t('已完成') },
-            { value: 'wages', label: t('我的工资') },
-          ]}
-          onValueChange={(next) => setKind(next as Kind)}
+          options={WORK_KINDS.map((value) => ({
+            value,
+            label: counts[value] ? `${t(WORDS[value])} ${counts[value]}` : t(WORDS[value]),
+          }))}
+          onValueChange={(next) => setKind(next as WorkKind)}
         />
       </div>
       <div className={styles.list}>
+        {kind === '' && <Skeleton lines={6} />}
         {kind === 'approvals' && (
           <ListScreen
             list={approvals}
