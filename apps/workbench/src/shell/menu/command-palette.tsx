@@ -95,7 +95,7 @@ function PaletteList({ box, nodes, onOpenPage, openAddress, onClose }: PaletteLi
         aria-controls={id}
         aria-activedescendant={entries[current] ? `${id}:${current}` : undefined}
         aria-label={t('搜索菜单')}
-        placeholder={t('输入名称、拼音首字母或单号')}
+        placeholder={t('页面、订单、款式、扎号、布卷、员工：单号、条码、名称或拼音')}
         icon={<Search />}
         value={text}
         onValueChange={(value) => {
