@@ -19,9 +19,8 @@ afterAll(async () => {
 async function atOperations(user: string, address: string) {
   const context = await browser.newContext({ viewport: DESK, locale: 'zh-CN' });
   const watched = await openPage(context);
-  await watched.page.goto(`${product.url}${address}`);
+  await watched.page.goto(`${product.url}${address}?tab=processes`);
   await signIn(watched.page, user);
-  await watched.page.getByRole('tab', { name: /工序/ }).click();
   return { ...watched, context };
 }
 
