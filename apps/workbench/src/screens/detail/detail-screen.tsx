@@ -42,6 +42,7 @@ export type HeadFact<Data> =
       readonly id: string;
       readonly label: string;
       readonly value: (data: Data) => ReactNode;
+      readonly note?: (data: Data) => ReactNode;
     };
 
 interface DetailScreenProps<Data> {
@@ -135,28 +136,33 @@ export function Facts<Data extends object>(props: {
       columns={columns}
       terms="above"
       facts={names.flatMap((fact): readonly Fact[] => {
-        if (typeof fact === 'object' && 'id' in fact)
-          return [{ id: fact.id, term: t(fact.label), value: fact.value(record) }];
+        if (typeof fact === 'object' && 'id' in fact) {
+          const { id, label, value, note } = fact;
+          return [
+            { id, term: t(label), value: <Noted note={note?.(record)}>{value(record)}</Noted> },
+          ];
+        }
         const name = typeof fact === 'string' ? fact : fact.field;
         // A value the person has no right to see is not in the record at all.
         if (!(name in record)) return [];
         const field = fieldOf(fields, name) as Field;
         const value = <FieldValue name={name} field={field} value={record[name]} />;
-        const note = typeof fact === 'object' ? fact.note(record) : null;
+        const note = typeof fact === 'object' && fact.note(record);
         return [
           {
             id: name,
             term: fieldLabel(fields, name),
-            value: note ? (
-              <>
-                {value} <span className={styles.note}>{note}</span>
-              </>
-            ) : (
-              value
-            ),
+            value: note ? <Noted note={note}>{value}</Noted> : value,
           },
         ];
       })}
     />
   );
 }
+
+/** A value with a quiet word on what it means. */
+const Noted = ({ note, children }: { readonly note: ReactNode; readonly children: ReactNode }) => (
+  <>
+    {children} {note && <span className={styles.note}>{note}</span>}
+  </>
+);

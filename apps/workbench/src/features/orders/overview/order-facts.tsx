@@ -1,7 +1,7 @@
 import { percentOf } from '@garment-mes/domain/decimal';
 import { formatPercent } from '@garment-mes/domain/formats';
 import type { Order } from '@garment-mes/sdk/mes2';
-import { msg, useText } from '#app/i18n.ts';
+import { msg, t, useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import type { HeadFact } from '#screens/detail/detail-screen.tsx';
 import { isOpen } from '../is-open.ts';
@@ -12,21 +12,23 @@ export const ORDER_FACTS: readonly HeadFact<Order>[] = [
   'customerName',
   { field: 'styleNo', note: ({ styleName }) => styleName },
   'orderNum',
-  { id: 'progress', label: msg('进度'), value: (order) => <Progress order={order} /> },
+  {
+    id: 'progress',
+    label: msg('进度'),
+    value: (order) => t('裁 {share}', { share: share(order, 'cutNum') }),
+    note: (order) =>
+      t('车 {sewn} 入 {received}', {
+        sewn: share(order, 'sewNum'),
+        received: share(order, 'inNum'),
+      }),
+  },
   { field: 'deliveryDate', note: (order) => <DaysLeft order={order} /> },
   { field: 'riskLight', note: (order) => <Delay order={order} /> },
 ];
 
-/** Shares of the pieces ordered that are cut, sewn and received. */
-function Progress({ order: { orderNum, cutNum, sewNum, inNum } }: { readonly order: Order }) {
-  const t = useText();
-  const share = (num: number) => formatPercent(percentOf(num, orderNum));
-  return t('裁 {cut}，车 {sew}，入 {received}', {
-    cut: share(cutNum),
-    sew: share(sewNum),
-    received: share(inNum),
-  });
-}
+/** Share of the pieces ordered that has passed a stage. */
+const share = (order: Order, stage: 'cutNum' | 'sewNum' | 'inNum'): string =>
+  formatPercent(percentOf(order[stage], order.orderNum));
 
 /** How long an order has, or by how much it is over its date; nothing once it is finished. */
 function DaysLeft({ order }: { readonly order: Order }) {
