@@ -100,3 +100,10 @@ test('what was found under another text is gone at the next key', async () => {
   await userEvent.type(box, '9');
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('a bundle is asked for by its name as a number', async () => {
+  const { calls } = show([BUNDLES]);
+  await userEvent.type(screen.getByRole('textbox'), 'b0047-1');
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect([calls[0]?.query.bundleFrom, calls[0]?.query.bundleTo].map(String)).toEqual(['47', '47']);
+});

@@ -29,6 +29,22 @@ const asking = (keys: readonly string[], text: string) => ({
   },
 });
 
+/** A bundle as it is called: `B0047`, or a part of one, `B0047-1`. */
+const LABEL = /^b0*(\d{1,9})(?:-\d+)?$/i;
+
+/** Bundles of that name, those of the newest orders first, or those with a part of a barcode. */
+function bundlesAsked(text: string) {
+  const no = LABEL.exec(text)?.[1];
+  if (no === undefined) return asking(['barcode'], text);
+  const bundle = Number(no);
+  return {
+    query: {
+      ...{ pageNum: 1, pageSize: MOST, order: 'order_no desc' },
+      ...{ bundleFrom: bundle, bundleTo: bundle },
+    },
+  };
+}
+
 const PAGES = {
   orders: href('/makingCenter/order/order'),
   styles: href('/mes/style/style'),
@@ -53,11 +69,7 @@ function useFound(text: string) {
       asking(['style_no', 'style_name'], text),
       asked(styles, isNumber || isName),
     ).data,
-    bundles: useOperation(
-      listBundles,
-      asking(['barcode', 'bundle_no_num'], text),
-      asked(bundles, isNumber),
-    ).data,
+    bundles: useOperation(listBundles, bundlesAsked(text), asked(bundles, isNumber)).data,
     rolls: useOperation(listFabricRolls, asking(['roll_no'], text), asked(rolls, isNumber)).data,
     people: useOperation(
       listEmployees,
