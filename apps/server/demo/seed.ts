@@ -3,6 +3,7 @@ import type { FileStore } from '../src/features/files/file-store.ts';
 import { gradeSubcontractors } from '../src/features/production-basics/grade-subcontractors.ts';
 import { foldAll } from '../src/features/scans/counts/fold-worker.ts';
 import { refreshForecasts } from '../src/features/schedules/line/refresh-forecasts.sql.ts';
+import { seedApprovalNotices } from './approval-notices.ts';
 import { type Basics, seedBasics } from './basics.ts';
 import { seedBundleBatches } from './beds/bundle-batches.ts';
 import { seedCutPieceDeliveries } from './beds/cut-piece-deliveries.ts';
@@ -181,6 +182,7 @@ async function seedPapers(
       // The other companies have no merchandiser with an account.
       if (companyCode === 'CX')
         await seedOpenApprovals(services, tx, actorAt, staff.companyId, calendar);
+      await seedApprovalNotices(tx, staff.companyId);
     },
     { statementMs: STATEMENT_MS },
   );
