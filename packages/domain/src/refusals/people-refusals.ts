@@ -141,6 +141,32 @@ export const peopleRefusals = {
     '员工{employeeNo} {workDate} 无出勤',
     'Employee {employeeNo} was not at work on {workDate}',
   ),
+  'attendance-no-stay': invalid('下班不能等于上班', 'Nobody goes at the time of coming'),
+  'attendance-times': invalid('请填写上班和下班时间', 'Enter the time of coming and that of going'),
+  'attendance-no-shift': invalid(
+    '{workDate} 没有班次，请选择班次或手填分钟',
+    'There is no shift on {workDate}: choose one, or type the minutes',
+  ),
+  'attendance-rest-day': invalid(
+    '{workDate} 是{kind}，分钟请全部填为加班',
+    '{workDate} is a {kind}: all minutes are overtime',
+  ),
+  'attendance-over-stay': invalid(
+    '分钟不能大于上班到下班的{stay}',
+    'No more than the {stay} min from coming to going',
+  ),
+  'attendance-twice': refused(
+    '员工{employeeNo} {workDate} 已有考勤',
+    'Employee {employeeNo} has attendance on {workDate} already',
+  ),
+  'attendance-absent': refused(
+    '员工{employeeNo} {workDate} 已批准{absence}，确有出勤请勾选“仍然登记”',
+    'Employee {employeeNo} is absent on {workDate} ({absence}): tick “Enter all the same” if he came',
+  ),
+  'attendance-below-hours': refused(
+    '员工{employeeNo} {workDate} 已记工时{booked}分钟，出勤不能更少',
+    'Employee {employeeNo}: {booked} min of {workDate} are noted as hours, attendance cannot be less',
+  ),
   'hours-overlap': refused(
     '员工{employeeNo} 与 {span} {kind} 重叠',
     'Employee {employeeNo}: overlaps {kind} from {span}',

@@ -1,4 +1,14 @@
 export {
+  type AttendanceMinutes,
+  type AttendedShift,
+  clockedMinutes,
+  type DayClass,
+  dayClassOf,
+  shiftMinutes,
+  stayOf,
+  typedMinutes,
+} from './attendance-minutes.ts';
+export {
   addWorkdays,
   type BackScheduleRequest,
   backSchedule,
