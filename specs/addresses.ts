@@ -183,6 +183,7 @@ export const addresses: readonly Address[] = [
   // Time
   { path: '/mes/calendar/workCalendar', zh: '工作日历', en: 'Work calendar', screen: 'calendar/work-calendar', group: 'G12', calls: ['/mes2/calendar'] },
   { path: '/mes/calendar/shift', zh: '班次', en: 'Shifts', screen: 'calendar/shifts', group: 'G12', calls: ['/mes2/shift'] },
+  { path: '/mes/calendar/attendance', zh: '考勤登记', en: 'Attendance', screen: 'calendar/attendance', group: 'G12', calls: ['/mes2/attendance'] },
   { path: '/mes/calendar/employeeAbsenceSet', zh: '缺勤管理', en: 'Absences', screen: 'calendar/absences', group: 'G12', jobs: ['operator'], calls: ['/mes2/employeeAbsence/'] },
   { path: '/mes/calendar/manpowerPlanDisplay', zh: '人力计划', en: 'Manpower plan', group: 'G12', calls: ['/mes2/manpowerPlan/'] },
   { path: '/mes/order/employeeSkillReport', zh: '技能矩阵', en: 'Skill matrix', group: 'G12' },

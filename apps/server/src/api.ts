@@ -6,6 +6,7 @@ import { boards } from './features/boards/boards.handlers.ts';
 import { bundleWork } from './features/bundles/bundle-work.handlers.ts';
 import { bundles } from './features/bundles/bundles.handlers.ts';
 import { absences } from './features/calendar/absences/absences.handlers.ts';
+import { attendance } from './features/calendar/attendance/attendance.handlers.ts';
 import { calendars } from './features/calendar/calendars.handlers.ts';
 import { manpower } from './features/calendar/manpower/manpower.handlers.ts';
 import { shifts } from './features/calendar/shifts.handlers.ts';
@@ -170,6 +171,7 @@ export const createHandlers = (
   ...orderGrids(services),
   ...orderResources(services),
   ...shifts(services),
+  ...attendance(services),
   ...calendars(followCalendar)(services),
   ...absences(services),
   ...manpower(services),

@@ -27,9 +27,9 @@ export async function seedCuttingAttendance(
       where d.company_id = ${companyId} and d.del_flag = '0' and (d.dept_type = ${CUTTING_GROUP}::int or exists (
         select 1 from amc.department t
         where t.company_id = d.company_id and t.parent_id = d.id and t.dept_type = ${CUTTING_GROUP}::int)))
-    insert into mes2.attendance (company_id, employee_id, work_date, on_date, off_date, normal_min)
+    insert into mes2.attendance (company_id, employee_id, work_date, on_date, off_date, normal_min, basis)
     select u.company_id, u.employee_id, w.work_date, w.work_date + time '07:55', w.work_date + time '17:30',
-      ${SHIFT_MINUTES}::int
+      ${SHIFT_MINUTES}::int, 1
     from amc.dept_user u
     join places p on p.id = u.dept_id
     join amc.company_member m on m.company_id = u.company_id and m.id = u.employee_id and m.status = 0

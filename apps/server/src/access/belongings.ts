@@ -213,6 +213,11 @@ export const belongings = {
     people: employee,
   },
   'mes2.group_wage': { what: { zh: '集体工资', en: 'Group wage' }, depts: column('dept_id') },
+  'mes2.attendance': {
+    what: { zh: '考勤', en: 'Attendance' },
+    depts: deptOf(employee),
+    people: employee,
+  },
   'mes2.worked_hours': {
     what: { zh: '工时', en: 'Hours' },
     depts: column('dept_id'),

@@ -75,6 +75,8 @@ const KEPT: Readonly<Record<string, readonly OperationId[]>> = {
     'updatePatrol',
     ...(['updateLine', 'saveLineLayout', 'saveTaktTarget', 'updateTargetRecord'] as const),
     ...([
+      'updateAttendance',
+      'deleteAttendance',
       'updateWorkedHours',
       'deleteWorkedHours',
       'updateManpowerInput',

@@ -46,6 +46,7 @@ export const scopedLists = {
   listTargetRecords: ['mes2.target_record', 't'],
   listManpowerInputs: ['mes2.manpower_input', 'r'],
   listManpowerPlans: ['amc.department', 'd'],
+  listAttendance: ['amc.company_member', 'm'],
   listEmployeeAbsences: ['mes2.employee_absence', 'a'],
   listWorkedHours: ['mes2.worked_hours', 'h'],
   listBoardQuantities: ['mes2.board_quantity', 'r'],

@@ -105,6 +105,7 @@ export const officeJobs: readonly JobTemplate[] = [
     keys: [
       ...planning.PERSONNEL,
       ...planning.CALENDARS,
+      ...planning.ATTENDANCE,
       ...planning.ABSENCES,
       ...planning.WORKED_HOURS,
       planning.CONFIRM_HOURS,

@@ -28,6 +28,13 @@ export const CALENDARS = [
   'POST^/mes2/manpowerPlan/lend',
   'PUT^/mes2/manpowerPlan/update',
 ];
+/** Who was at work: what people are paid by, so personnel alone enters it. */
+export const ATTENDANCE = [
+  'POST^/mes2/attendance',
+  'PUT^/mes2/attendance',
+  'DELETE^/mes2/attendance',
+  'POST^/mes2/attendance/roster',
+];
 export const ABSENCES = [
   'POST^/mes2/employeeAbsence/insert',
   'POST^/mes2/employeeAbsence/approve',

@@ -4,6 +4,9 @@ import type { DayFigures } from '../sheets/day-figures.ts';
 import { SHIFT_MINUTES, type WorkDay } from '../work-days.ts';
 import type { Operator } from './crews.ts';
 
+/** Minutes that follow from coming and going. */
+const BY_TIMES = 1;
+
 /** Writes who was there, and what each of them did that day. */
 export function writeAttendance(
   { sheets, staff }: HistoryCompany,
@@ -27,6 +30,7 @@ export function writeAttendance(
       SHIFT_MINUTES,
       day.overtime,
       day.overtime === 0 ? undefined : isRest ? 2 : 1,
+      BY_TIMES,
     );
     sheets.employeeDay.add(
       companyId,

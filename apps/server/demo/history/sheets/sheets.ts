@@ -73,7 +73,7 @@ const TABLES = {
   stageDay: ['mes2.order_stage_day', 'company_id order_id color_id size_id stage work_date num'],
   attendance: [
     'mes2.attendance',
-    `${ROW} employee_id work_date on_date off_date normal_min ot_min ot_type`,
+    `${ROW} employee_id work_date on_date off_date normal_min ot_min ot_type basis`,
   ],
   check: [
     'mes2.qc_check_record',

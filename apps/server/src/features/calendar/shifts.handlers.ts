@@ -128,6 +128,7 @@ async function shiftPage(
     from,
     columns: shiftColumns,
     later: ['segmentsText'],
+    pinyin: { name: sql`s.pinyin` },
     query,
     can,
     defaultOrder: sql`s.is_default desc, s.code`,
