@@ -63,6 +63,12 @@ const RECORDS: Readonly<Record<string, Case>> = {
     values: { employeeIds: ['7'], absenceType: 3, toDate: '2024-03-22 17:30:00' },
     typedInto: '事由',
   },
+  'calendar/attendance': {
+    list: 'listAttendance',
+    row: { basis: 2, onTime: null, offTime: null, normalMin: 480, otMin: 0, remark: '补登' },
+    values: { employeeId: '7', basis: 2, normalMin: 480, otMin: 0 },
+    typedInto: '备注',
+  },
   'calendar/shifts': { list: 'listShifts' },
   'calendar/worked-hours': {
     list: 'listWorkedHours',

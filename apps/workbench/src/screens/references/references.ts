@@ -57,6 +57,7 @@ import {
   ProblemTypeRowFields,
   ProcessRowFields,
   type ReferenceName,
+  ShiftRowFields,
   SizeGroupRowFields,
   SizeRowFields,
   StyleRowFields,
@@ -93,6 +94,7 @@ import {
   listFabricRolls,
   listOrders,
   listProblemTypes,
+  listShifts,
   listStyles,
   listSubcontractGroups,
   listVoices,
@@ -100,6 +102,7 @@ import {
   listWarehouseOuts,
   type OrderRow,
   type ProblemTypeRow,
+  type ShiftRow,
   type StyleRow,
   type SubcontractGroupRow,
   type VoiceRow,
@@ -165,6 +168,7 @@ interface ReferenceRows {
   readonly listOrders: OrderRow;
   readonly listProblemTypes: ProblemTypeRow;
   readonly listProcesses: ProcessRow;
+  readonly listShifts: ShiftRow;
   readonly listSizeGroups: SizeGroupRow;
   readonly listSizes: SizeRow;
   readonly listStyles: StyleRow;
@@ -310,6 +314,11 @@ export const references: {
       label: name,
       note: [code, machineTypeName].filter(Boolean).join(' · '),
     }),
+  },
+  listShifts: {
+    operation: listShifts,
+    fields: ShiftRowFields,
+    option: ({ id, name, segmentsText }) => ({ value: id, label: name, note: segmentsText }),
   },
   listSizeGroups: { operation: listSizeGroups, fields: SizeGroupRowFields, option: named },
   listSizes: { operation: listSizes, fields: SizeRowFields, option: named },

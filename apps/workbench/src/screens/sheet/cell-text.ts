@@ -47,5 +47,11 @@ export function momentOfCell(text: string, isEnd: boolean): string | undefined {
   return day && minute && `${day} ${hour.padStart(2, '0')}:${minute}:${second}`;
 }
 
+/** A time of the clock as `hh:mm`; `undefined` when it is none. */
+export function clockOfCell(text: string): string | undefined {
+  const [, hour = '', minute] = CLOCK.exec(narrow(text)) ?? [];
+  return minute && `${hour.padStart(2, '0')}:${minute}`;
+}
+
 /** A word as it is compared: whatever its case, its width and the blanks in it. */
 export const bareWord = (text: string): string => foldCode(text).replaceAll(/\s+/g, '');

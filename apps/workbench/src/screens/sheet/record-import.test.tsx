@@ -2,6 +2,7 @@
 
 import { createCustomer } from '@garment-mes/sdk/ccm';
 import {
+  CreateAttendanceBodyFields,
   CreateCustomerBodyFields,
   CreateCuttingDieBodyFields,
   CreateDispatchOrderBodyFields,
@@ -92,6 +93,32 @@ test('several records and moments are read out of a cell, an ending day to its e
     employeeIds: '找不到“0999”',
     fromDate: '“2024-04-01 25:00”不是有效日期',
   });
+});
+
+test('a person has one row a day, and times are read as they are typed', () => {
+  const attendance = {
+    fields: CreateAttendanceBodyFields,
+    entries: entriesOf(['employeeId', 'workDate', 'onTime', 'offTime']),
+  };
+  const heads = ['员工', '工作日', '上班', '下班'];
+  const lines = [
+    ['0417', '2024/4/1', '8:00', '17：30'],
+    ['0418', '2024-04-01', '08:00:00', '17:30'],
+    ['0417', '2024-04-02', '8点', '25:00'],
+    ['0417', '2024-04-01', '08:00', '12:00'],
+  ].map((cells, at) => ({ row: at + 2, cells }));
+  const ids: Readonly<Record<string, string>> = { '0417': '31', '0418': '32' };
+  const { rows } = checkRecords(attendance, {}, { heads, lines }, (_, text) => ids[text]);
+  expect(rows.map(({ faults }) => Object.fromEntries(faults))).toEqual([
+    {},
+    {},
+    { onTime: '“8点”不是时间，如 08:00', offTime: '“25:00”不是时间，如 08:00' },
+    { employeeId: '“0417 2024-04-01”与第2行重复' },
+  ]);
+  expect(rows.slice(0, 2).map(({ values }) => [values.onTime, values.offTime])).toEqual([
+    ['08:00', '17:30'],
+    ['08:00', '17:30'],
+  ]);
 });
 
 test('finds what is wrong by row and field before anything is sent', () => {

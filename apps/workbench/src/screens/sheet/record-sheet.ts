@@ -8,7 +8,7 @@ import { formIssues } from '#screens/form/form-body.ts';
 import type { Form, FormValues } from '#screens/form/form-definition.ts';
 import { cellName, textFault } from './cell-faults.ts';
 import { figureOf, shareIn } from './cell-figure.ts';
-import { bareWord, dayOfCell, momentOfCell, plainCode, saidIn } from './cell-text.ts';
+import { bareWord, clockOfCell, dayOfCell, momentOfCell, plainCode, saidIn } from './cell-text.ts';
 import type { CheckedRow, CheckedSheet, SheetHead } from './checked-sheet.ts';
 import { isExample, isTotal, type LeftLine } from './left-lines.ts';
 
@@ -94,7 +94,7 @@ export function checkRecords(
       const value = cellValue(field, name, text, lookup);
       const fault =
         typeof value === 'string' && field.kind !== 'decimal' && field.reference === undefined
-          ? textFault(text, cellName(at, row), field.sheet === 'key' || name === 'code')
+          ? textFault(text, cellName(at, row), isCode(field, name))
           : undefined;
       if (value === undefined || fault)
         faults.set(name, fault ?? cellFault(field, name, text, lookup));
@@ -104,30 +104,37 @@ export function checkRecords(
       if (!faults.has(field)) faults.set(field, text);
     return [{ row, cells, faults, values }];
   });
-  markRepeated(fields, rows);
+  markRepeated(fields, names, rows);
   return { heads, rows, fault, left };
 }
 
-/** Refuses a row with the code of an earlier one that is sent, in any spelling, as the service would. */
+/**
+ * Refuses a row with the code of an earlier one that is sent, in any spelling, as the service would. Several keys are one
+ * together: a person has one row a day.
+ */
 function markRepeated(
   fields: Fields,
+  names: readonly string[],
   rows: readonly {
     readonly row: number;
+    readonly cells: readonly string[];
     readonly values: FormValues;
     faults: Map<string, string>;
   }[],
 ): void {
-  for (const name of sheetFields(fields)) {
-    if (fieldOf(fields, name).sheet !== 'key') continue;
-    const sent = new Map<string, number>();
-    for (const { row, values, faults } of rows) {
-      const { [name]: code } = values;
-      if (typeof code !== 'string') continue;
-      const first = sent.get(foldCode(code));
-      if (first !== undefined && !faults.has(name))
-        faults.set(name, t('“{text}”与第{row}行重复', { text: code, row: first }));
-      else if (first === undefined && faults.size === 0) sent.set(foldCode(code), row);
-    }
+  const keys = sheetFields(fields).filter((name) => fieldOf(fields, name).sheet === 'key');
+  const [first] = keys;
+  if (first === undefined) return;
+  const sent = new Map<string, number>();
+  for (const { row, cells, values, faults } of rows) {
+    const codes = keys.map((name) => values[name]);
+    if (!codes.every((code) => typeof code === 'string')) continue;
+    const key = codes.map(foldCode).join('\n');
+    const before = sent.get(key);
+    if (before !== undefined && !faults.has(first)) {
+      const text = keys.map((name) => plainCode(cells[names.indexOf(name)] ?? '')).join(' ');
+      faults.set(first, t('“{text}”与第{row}行重复', { text, row: before }));
+    } else if (before === undefined && faults.size === 0) sent.set(key, row);
   }
 }
 
@@ -170,6 +177,8 @@ function cellValue(field: Field, name: string, text: string, lookup: Lookup): un
       return dayOfCell(text);
     case 'timestamp':
       return momentOfCell(text, /^(to|end)[A-Z]/.test(name));
+    case 'time':
+      return clockOfCell(text);
     case 'integer':
       return /^-?\d{1,9}$/.test(figure) ? Number(figure) : undefined;
     case 'number':
@@ -190,6 +199,10 @@ function enumValue(field: Field, text: string): string | number | undefined {
   );
   return found && (/^-?\d+$/.test(found[0]) ? Number(found[0]) : found[0]);
 }
+
+/** A number by which the record is known; a day among the keys of a sheet is none. */
+const isCode = ({ sheet, kind }: Field, name: string): boolean =>
+  name === 'code' || (sheet === 'key' && kind !== 'date');
 
 /** Names that a sentence about an unknown one lists. */
 const NAMED = 8;
@@ -225,6 +238,8 @@ function cellFault(field: Field, name: string, text: string, lookup: Lookup): st
     case 'date':
     case 'timestamp':
       return t('“{text}”不是有效日期', { text });
+    case 'time':
+      return t('“{text}”不是时间，如 08:00', { text });
     case 'integer':
       return t('“{text}”不是整数', { text });
     default:
