@@ -71,7 +71,7 @@ const attendance = defineRecord({
   ],
   actions: {
     roster: {
-      ...{ operation: takeRoster, label: msg('按班次登记'), on: 'list', primary: true },
+      ...{ operation: takeRoster, label: msg('按班次登记'), on: 'list' },
       ...{ ask: ['workDate', 'deptIds'], asked: TakeRosterBodyFields },
       begin: (_, today) => ({ workDate: today }),
       body: (_, { workDate, deptIds }) => ({ workDate, deptIds }),

@@ -61,8 +61,8 @@ test('somebody without attendance is entered out of the row, and has nothing to 
 test('the roster is taken for a day, today unless another is chosen, and says how many', async () => {
   const { writes } = show();
   await userEvent.click(await screen.findByRole('button', { name: '按班次登记' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: /确定|按班次登记/ }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: '按班次登记' }));
   await waitFor(() => expect(writes()).toHaveLength(1));
   expect(writes()[0]).toMatchObject({
     operation: 'takeRoster',

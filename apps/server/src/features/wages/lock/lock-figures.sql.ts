@@ -110,10 +110,14 @@ const isUncounted = (period: PeriodDays): Sql => sql`exists (
     or w.deduct - least(w.adjust, 0) <> r.deduct_amount - least(r.adjust_amount, 0)
       and (r.payable_amount > round(r.floor_amount, 2)
         or w.deduct - least(w.adjust, 0) < r.deduct_amount - least(r.adjust_amount, 0)))
-  or r.normal_min + r.ot_weekday_min + r.ot_rest_min + r.ot_holiday_min <> (
-    select coalesce(sum(a.normal_min + a.ot_min), 0) from mes2.attendance a
-    where a.company_id = r.company_id and a.employee_id = r.employee_id and a.del_flag = '0'
-      and a.work_date between ${period.fromDate}::date and ${period.toDate}::date)`;
+  or exists (
+    select 1 from (
+      select coalesce(sum(a.normal_min), 0) as normal, coalesce(sum(a.ot_min), 0) as ot from mes2.attendance a
+      where a.company_id = r.company_id and a.employee_id = r.employee_id and a.del_flag = '0'
+        and a.work_date between ${period.fromDate}::date and ${period.toDate}::date) t
+    where r.normal_min + r.ot_weekday_min + r.ot_rest_min + r.ot_holiday_min <> t.normal + t.ot
+      -- Normal minutes of a holiday are among those of the holiday; others that became overtime since are paid otherwise.
+      or r.normal_min > t.normal or r.normal_min + r.ot_holiday_min < t.normal)`;
 
 export async function lockFigures(tx: Tx, scope: LockScope): Promise<LockFigures> {
   const { companyId, period, deptIds } = scope;
