@@ -8,6 +8,7 @@ import {
   createAttendance,
   deleteAttendance,
   listAttendance,
+  type RosterCounts,
   takeRoster,
   updateAttendance,
 } from '@garment-mes/sdk/mes2';
@@ -58,7 +59,9 @@ const attendance = defineRecord({
     { field: 'employeeId', onNew: true },
     { field: 'workDate', onNew: true },
     {
-      ...{ field: 'basis', segments: true, wide: true },
+      field: 'basis',
+      segments: true,
+      wide: true,
       hint: msg('空着时：填了分钟为手填，否则按上下班'),
     },
     { field: 'shiftId', hint: msg('空着为日历的班次；休息日上班须选') },
@@ -74,8 +77,8 @@ const attendance = defineRecord({
       ...{ operation: takeRoster, label: msg('按班次登记'), on: 'list' },
       ...{ ask: ['workDate', 'deptIds'], asked: TakeRosterBodyFields },
       begin: (_, today) => ({ workDate: today }),
-      body: (_, { workDate, deptIds }) => ({ workDate, deptIds }),
-      ok: (counts) =>
+      body: (_, { workDate = '', deptIds = null }) => ({ workDate, deptIds }),
+      ok: (counts: RosterCounts) =>
         t(
           '已登记 {ok} 人；已有考勤 {had}，已批准缺勤 {absent}，无班次 {rest}，工资已锁定 {locked}',
           {
