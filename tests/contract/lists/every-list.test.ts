@@ -32,7 +32,6 @@ const READS_MORE: Readonly<Record<string, string>> = {
   getMaterialReport: 'looks through the units by code and name for each line of material',
   listCustomerEfficiencySets:
     'adds up what ninety days of output reached, for the page and for the count',
-  listUnscannedBundles: 'works through every operation of the bundles that are not finished, twice',
 };
 
 let server: TestServer;

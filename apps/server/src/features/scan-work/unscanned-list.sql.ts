@@ -61,6 +61,7 @@ export interface UnscannedSearch {
 /**
  * Gaps of live bundles, one row for each: a checkpoint that a later operation overtook, and the next open operation of a
  * bundle on which nothing happened for working hours, apart from those where nothing was scanned since they came.
+ * Operations are looked up bundle by bundle: those that are not finished are few, and those that are fill the table.
  */
 export const unscannedRows = (
   companyId: string,
@@ -68,19 +69,15 @@ export const unscannedRows = (
   now: Date,
   stretches: readonly ShiftStretch[],
 ): Sql => sql`
-  from (
-    select w.*, bool_or(w.is_gap) over (partition by w.bundle_id) as has_gap,
-      min(w.seq_no) filter (where w.status in (0, 1)) over (partition by w.bundle_id) as next_seq
+  from mes2.bundle b
+  cross join lateral (
+    select w.*, bool_or(w.is_gap) over () as has_gap, min(w.seq_no) filter (where w.status in (0, 1)) over () as next_seq
     from (
       select c.*, c.is_checkpoint = 1 and c.status in (0, 1) and c.done_num < c.num
-        and coalesce(max(c.done_num) over (partition by c.bundle_id order by c.seq_no desc
+        and coalesce(max(c.done_num) over (order by c.seq_no desc
           rows between unbounded preceding and 1 preceding), 0) > c.done_num as is_gap
-      from mes2.bundle i
-      join mes2.bundle_process c on c.company_id = i.company_id and c.bundle_id = i.id
-      where i.company_id = ${companyId} and i.status < 6
-      ${lineDeptId ? sql`and i.line_dept_id = ${lineDeptId}` : sql``}
-      ${orderId ? sql`and i.order_id = ${orderId}` : sql``}) w) p
-  join mes2.bundle b on b.company_id = p.company_id and b.id = p.bundle_id
+      from mes2.bundle_process c
+      where c.company_id = b.company_id and c.bundle_id = b.id) w) p
   cross join lateral (select case when p.is_gap then 1 when b.last_scan_date is null then 3 else 2 end as gap_type) g
   left join mes2.line k on k.company_id = b.company_id and k.dept_id = b.line_dept_id and k.del_flag = '0'
   cross join lateral (select ${idleSince(sql`b`)} as since) f
@@ -98,8 +95,11 @@ export const unscannedRows = (
       and x.done_num > p.done_num
     order by x.seq_no limit 1) l on g.gap_type = 1
   left join amc.company_member lm on lm.company_id = p.company_id and lm.id = l.last_employee_id
-  where p.company_id = ${companyId} and (p.is_gap or (not p.has_gap and p.seq_no = p.next_seq and b.status in (2, 3)
-    and t.idle_min >= ${idleHours}::int * 60))`;
+  where b.company_id = ${companyId} and b.status < 6
+    ${lineDeptId ? sql`and b.line_dept_id = ${lineDeptId}` : sql``}
+    ${orderId ? sql`and b.order_id = ${orderId}` : sql``}
+    and (p.is_gap or (not p.has_gap and p.seq_no = p.next_seq and b.status in (2, 3)))
+    and (p.is_gap or t.idle_min >= ${idleHours}::int * 60)`;
 
 type Counts = DataOf<'countUnscannedBundles'>;
 

@@ -1,5 +1,5 @@
 import { type Sql, sql, type Tx } from '../../../database/engine.ts';
-import { type PeriodDays, paidScans } from '../calculate/paid-scans.sql.ts';
+import { allPaidScans, type PeriodDays } from '../calculate/paid-scans.sql.ts';
 import { deptOfPerson, inDepartments } from '../calculate/people.sql.ts';
 import { unauditedOperations } from './unaudited-prices.sql.ts';
 
@@ -18,43 +18,68 @@ export interface Difference {
 }
 
 /** Rows `x` of people of the departments. */
-const ofPeople = ({ companyId, period, deptIds }: LockScope): Sql =>
+const ofPeople = (scope: LockScope): Sql => sql`where ${isOfPeople(scope)}`;
+
+/** Whether the person of `x` belongs to the departments; everybody does without a choice. */
+const isOfPeople = ({ companyId, period, deptIds }: LockScope): Sql =>
   deptIds
-    ? sql`join amc.company_member m on m.company_id = ${companyId} and m.id = x.employee_id
+    ? sql`exists (
+        select 1 from amc.company_member m
         left join mes2.wage_record r on r.company_id = m.company_id and r.period_id = ${period.id}
           and r.employee_id = m.id
-        where ${inDepartments(companyId, sql`coalesce(r.dept_id, ${deptOfPerson})`, deptIds)}`
-    : sql`where true`;
+        where m.company_id = ${companyId} and m.id = x.employee_id
+          and ${inDepartments(companyId, sql`coalesce(r.dept_id, ${deptOfPerson})`, deptIds)})`
+    : sql`true`;
+
+/** An operation by its id, looked up for itself: the operations of a period are few of those of all orders. */
+const operationOf = (companyId: string, id: Sql): Sql => sql`(
+  select p.id, p.seq_no, p.process_name, p.pay_scope from mes2.order_process p
+  where p.company_id = ${companyId} and p.id = ${id} limit 1)`;
+
+/** Pieces that were reported by operation: each report is read once, and only then asked how its operation pays. */
+const reported = (scope: LockScope): Sql => {
+  const { companyId, period, deptIds } = scope;
+  const employee = deptIds ? sql`s.employee_id` : sql`null::bigint`;
+  return sql`
+    select x.order_process_id, x.pay_scope as source, sum(x.num)::int as num
+    from (
+      select g.*, p.pay_scope
+      from (
+        select s.order_process_id, s.line_dept_id, s.work_date, ${employee} as employee_id, sum(s.num) as num
+        from (${allPaidScans(companyId, period)}) s group by 1, 2, 3, 4) g
+      cross join lateral ${operationOf(companyId, sql`g.order_process_id`)} p) x
+    where x.pay_scope = 1 and ${isOfPeople(scope)}
+      or x.pay_scope = 3 and ${inDepartments(companyId, sql`x.line_dept_id`, deptIds)} and not exists (
+        select 1 from mes2.group_wage h
+        join mes2.group_wage_process c on c.company_id = h.company_id and c.group_wage_id = h.id
+        where h.company_id = ${companyId} and h.del_flag = '0' and h.period_id is null
+          and h.dept_id = x.line_dept_id and c.order_process_id = x.order_process_id
+          and x.work_date between h.from_date and h.to_date)
+    group by 1, 2`;
+};
 
 /** Operations whose details do not stand for what was reported, cut, or done by groups (I37). */
 export const differences = (tx: Tx, scope: LockScope): Promise<Difference[]> => {
   const { companyId, period, deptIds } = scope;
   return tx.all<Difference>(sql`
     with facts as (
-      select x.order_process_id, 1 as source, sum(x.num)::int as num
-      from (${paidScans(companyId, period, 1)}) x ${ofPeople(scope)} group by 1
+      ${reported(scope)}
       union all
       select x.order_process_id, 2, sum(x.cut_num)::int
       from (select e.employee_id, e.order_process_id, b.cut_num
         from mes2.cutting_bed_employee e
         join mes2.cutting_bed b on b.company_id = e.company_id and b.id = e.cutting_bed_id and b.status in (3, 4, 5)
         where e.company_id = ${companyId} and e.amount is not null and e.source_period_no is null
-          and b.work_date between ${period.fromDate}::date and ${period.toDate}::date) x ${ofPeople(scope)} group by 1
-      union all
-      select x.order_process_id, 3, sum(x.num)::int
-      from (${paidScans(companyId, period, 3)}) x
-      where not exists (
-          select 1 from mes2.group_wage h
-          join mes2.group_wage_process c on c.company_id = h.company_id and c.group_wage_id = h.id
-          where h.company_id = ${companyId} and h.del_flag = '0' and h.period_id is null
-            and h.dept_id = x.line_dept_id and c.order_process_id = x.order_process_id
-            and x.work_date between h.from_date and h.to_date)
-        and ${inDepartments(companyId, sql`x.line_dept_id`, deptIds)} group by 1),
+          and b.work_date between ${period.fromDate}::date and ${period.toDate}::date) x ${ofPeople(scope)} group by 1),
     paid as (
       select d.order_process_id, d.source, sum(d.num)::int as num
-      from mes2.wage_detail d
-      join mes2.wage_record r on r.company_id = d.company_id and r.id = d.wage_record_id
-      where d.company_id = ${companyId} and r.period_id = ${period.id} and d.source in (1, 2)
+      from mes2.wage_record r
+      -- Record by record: those of other periods fill the table.
+      cross join lateral (
+        select x.order_process_id, x.source, sum(x.num) as num
+        from mes2.wage_detail x
+        where x.company_id = r.company_id and x.wage_record_id = r.id and x.source in (1, 2) group by 1, 2) d
+      where r.company_id = ${companyId} and r.period_id = ${period.id}
         and ${inDepartments(companyId, sql`r.dept_id`, deptIds)} group by 1, 2
       union all
       select c.order_process_id, 3, sum(c.num)::int
@@ -64,8 +89,7 @@ export const differences = (tx: Tx, scope: LockScope): Promise<Difference[]> => 
         and ${inDepartments(companyId, sql`h.dept_id`, deptIds)} group by 1)
     select p.process_name as process, coalesce(d.num, 0) as paid, coalesce(f.num, 0) as scanned
     from facts f full join paid d on d.order_process_id = f.order_process_id and d.source = f.source
-    join mes2.order_process p on p.company_id = ${companyId}
-      and p.id = coalesce(f.order_process_id, d.order_process_id)
+    cross join lateral ${operationOf(companyId, sql`coalesce(f.order_process_id, d.order_process_id)`)} p
     where coalesce(d.num, 0) <> coalesce(f.num, 0)
     order by p.seq_no, p.id`);
 };
