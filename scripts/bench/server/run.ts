@@ -39,7 +39,7 @@ try {
     const figures = await measure();
     for (const figure of figures) process.stdout.write(`${line(figure)}\n`);
     found.push(...figures);
-    await keep(name, figures);
+    await keep('server', name, figures);
   }
 } finally {
   await (await shared)?.stop();

@@ -12,6 +12,8 @@ export interface ServerProcess {
   memory(which: 'now' | 'most'): number;
   forgetMost(): void;
   stop(): Promise<void>;
+  /** Ends it as a power switch would. */
+  kill(): Promise<void>;
 }
 
 const READY_MS = 300_000;
@@ -39,12 +41,15 @@ export async function serverProcess(
     memory: (which) => residentMib(child.pid, which),
     // The kernel's word for it: what a start took at its highest says nothing of what comes after.
     forgetMost: () => writeFileSync(`/proc/${child.pid}/clear_refs`, '5'),
-    async stop() {
-      if (child.exitCode !== null) return;
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
+    stop: () => ended(child, 'SIGTERM'),
+    kill: () => ended(child, 'SIGKILL'),
   };
+}
+
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, 'exit');
 }
 
 async function readiness(child: ChildProcess, origin: string): Promise<void> {
