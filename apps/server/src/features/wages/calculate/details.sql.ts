@@ -27,12 +27,18 @@ export async function writeDetails(
   await tx.run(sql`
     insert into mes2.wage_detail (company_id, wage_record_id, work_date, order_id, order_process_id, source, num,
       unit_price, coefficient, amount, scan_id_from, scan_id_to, scan_count, source_period_no)
-    select r.company_id, r.id, x.work_date, x.order_id, x.order_process_id, 1, sum(x.num)::int, x.unit_price,
-      x.coefficient, round(sum(x.amount), 2), min(x.id), max(x.id), count(*)::int, x.source_period_no
-    from (${paidScans(companyId, period, 1, sql`and s.employee_id = any(${employeeIds}::bigint[])`)}) x
-    join (${records}) r on r.employee_id = x.employee_id
-    group by r.company_id, r.id, x.work_date, x.order_id, x.order_process_id, x.unit_price, x.coefficient,
-      x.source_period_no`);
+    select r.company_id, r.id, x.work_date, x.order_id, x.order_process_id, 1, x.num, x.unit_price, x.coefficient,
+      x.amount, x.first_id, x.last_id, x.scan_count, x.source_period_no
+    -- Added up before anything is joined: records that were just begun are in no statistics, and a plan made for one of
+    -- them would go through the reports of everybody again for each.
+    from (
+      select x.employee_id, x.work_date, x.order_id, x.order_process_id, sum(x.num)::int as num, x.unit_price,
+        x.coefficient, round(sum(x.amount), 2) as amount, min(x.id) as first_id, max(x.id) as last_id,
+        count(*)::int as scan_count, x.source_period_no
+      from (${paidScans(companyId, period, 1, sql`and s.employee_id = any(${employeeIds}::bigint[])`)}) x
+      group by x.employee_id, x.work_date, x.order_id, x.order_process_id, x.unit_price, x.coefficient,
+        x.source_period_no) x
+    join (${records}) r on r.employee_id = x.employee_id`);
   await tx.run(sql`
     update mes2.scan s set wage_detail_id = d.id
     from mes2.wage_detail d join (${records}) r on r.id = d.wage_record_id

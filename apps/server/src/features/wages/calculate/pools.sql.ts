@@ -8,6 +8,8 @@ export interface Pool {
   readonly amount: string;
   readonly method: 1 | 2 | 3;
   readonly processes: readonly { readonly id: string; readonly num: number }[];
+  /** People who reported for it. */
+  readonly reporters: readonly string[];
 }
 
 /** Reports of group operations, but those whose department has a pool entered by hand for them. */
@@ -22,16 +24,18 @@ const groupScans = (companyId: string, period: PeriodDays) => sql`
 /** Pools of a period, each row of it on cents; a pool with a member whose record is locked stays as it is. */
 export const poolsToWrite = (tx: Tx, companyId: string, period: PeriodDays): Promise<Pool[]> =>
   tx.all<Pool>(sql`
-    with pieces as (
+    with reported as materialized (${groupScans(companyId, period)}),
+    pieces as (
       select x.line_dept_id, x.order_process_id, sum(x.num)::int as num, round(sum(x.amount), 2) as amount
-      from (${groupScans(companyId, period)}) x
+      from reported x
       group by x.line_dept_id, x.order_process_id, x.unit_price, x.coefficient),
     operations as (
       select line_dept_id, order_process_id, sum(num)::int as num, sum(amount) as amount from pieces group by 1, 2)
     select o.line_dept_id as dept_id, greatest(sum(o.amount), 0) as amount,
       coalesce((select h.method from mes2.group_wage h where h.company_id = ${companyId}
         and h.period_id = ${period.id} and h.dept_id = o.line_dept_id and h.del_flag = '0'), 1) as method,
-      json_agg(json_build_object('id', o.order_process_id::text, 'num', o.num) order by o.order_process_id) as processes
+      json_agg(json_build_object('id', o.order_process_id::text, 'num', o.num) order by o.order_process_id) as processes,
+      (select json_agg(distinct x.employee_id::text) from reported x where x.line_dept_id = o.line_dept_id) as reporters
     from operations o
     where not exists (
       select 1 from mes2.group_wage h
@@ -48,28 +52,34 @@ export interface PoolMember {
   readonly coef: string;
 }
 
-/** Who belonged to a department on a day he was there, with the hours of those days, and who reported for its group. */
+/** Who belonged to the department of a pool on a day he was there, with the hours of those days, and who reported for it. */
 export const membersOf = (
   tx: Tx,
   companyId: string,
   period: PeriodDays,
-  deptId: string,
+  { deptId, reporters }: Pick<Pool, 'deptId' | 'reporters'>,
 ): Promise<PoolMember[]> =>
   tx.all<PoolMember>(sql`
-    with there as (
-      select a.employee_id, sum(a.normal_min + a.ot_min) as minutes
-      from mes2.attendance a
-      join amc.company_member m on m.company_id = a.company_id and m.id = a.employee_id
-      where a.company_id = ${companyId} and a.del_flag = '0'
+    -- Whoever belongs to it or once did: of nobody else it is asked where he was on each day.
+    with near as materialized (
+      select m.id, m.dept_id from amc.company_member m
+      where m.company_id = ${companyId} and (m.dept_id = ${deptId} or exists (
+        select 1 from amc.dept_user u
+        where u.company_id = m.company_id and u.employee_id = m.id and u.dept_id = ${deptId}))),
+    days as (
+      select distinct on (n.id, a.work_date) n.id, a.normal_min + a.ot_min as minutes,
+        coalesce(u.dept_id, n.dept_id) as dept_id
+      from near n
+      join mes2.attendance a on a.company_id = ${companyId} and a.employee_id = n.id and a.del_flag = '0'
         and a.work_date between ${period.fromDate}::date and ${period.toDate}::date
-        and coalesce((select u.dept_id from amc.dept_user u
-          where u.company_id = a.company_id and u.employee_id = a.employee_id and u.is_main = 1
-            and a.work_date >= u.from_date and a.work_date <= coalesce(u.to_date, 'infinity')
-          order by u.from_date desc limit 1), m.dept_id) = ${deptId}
-      group by 1),
+      left join amc.dept_user u on u.company_id = a.company_id and u.employee_id = a.employee_id and u.is_main = 1
+        and a.work_date >= u.from_date and a.work_date <= coalesce(u.to_date, 'infinity')
+      order by n.id, a.work_date, u.from_date desc nulls last),
+    there as (
+      select d.id as employee_id, sum(d.minutes) as minutes from days d where d.dept_id = ${deptId} group by 1),
     who as (
       select employee_id from there where minutes > 0
-      union select x.employee_id from (${groupScans(companyId, period)}) x where x.line_dept_id = ${deptId})
+      union select unnest(${reporters}::bigint[]))
     select m.id as employee_id, m.employee_no, round(coalesce(t.minutes, 0) / 60.0, 2)::text as hours,
       (case when m.coefficient_from > ${period.toDate}::date then m.former_coefficient
         else m.pay_coefficient end)::text as coef

@@ -8,7 +8,7 @@ import { freeLateGroupScans, membersOf, poolsToWrite, writePool } from './pools.
 export async function writePools(tx: Tx, companyId: string, period: PeriodDays): Promise<void> {
   await freeLateGroupScans(tx, companyId, period);
   for (const pool of await poolsToWrite(tx, companyId, period)) {
-    const members = await membersOf(tx, companyId, period, pool.deptId);
+    const members = await membersOf(tx, companyId, period, pool);
     const weighs = members.some(
       ({ hours, coef }) =>
         Number(coef) > 0 && (pool.method !== GroupWageMethod.hoursAndCoef || Number(hours) > 0),
