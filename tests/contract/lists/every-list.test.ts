@@ -30,6 +30,8 @@ const READS_MORE: Readonly<Record<string, string>> = {
   getCuttingOutputReport:
     'adds up every bed of its days anew for its rows, its count and its chart',
   getMaterialReport: 'looks through the units by code and name for each line of material',
+  getWageWatchReport:
+    'adds up the reports of each person of the eight days that a mean is made of, for the page and for its sums',
   listCustomerEfficiencySets:
     'adds up what ninety days of output reached, for the page and for the count',
 };

@@ -38,6 +38,27 @@ export const watchRows = (
   const who = employeeId ? sql`and e.employee_id = ${employeeId}` : sql``;
   return sql`
     from (
+      with days as materialized (
+        -- Of the days before, only those are added up that a mean needs.
+        select d.* from (
+          select e.company_id, e.employee_id, e.work_date, e.piece_num, e.earned_min, e.attend_min,
+            e.work_date < ${workDateFrom}::date as is_before,
+            row_number() over (partition by e.employee_id, e.work_date < ${workDateFrom}::date
+              order by e.work_date desc) as at
+          from mes2.employee_day e
+          where e.company_id = ${companyId} ${who}
+            and e.work_date between ${workDateFrom}::date - ${LOOK_BACK}::int and ${workDateTo}::date) d
+        where not d.is_before or d.at <= ${MEAN_OF}::int),
+      -- As mes2.day_pay adds up one day, of all of them at once.
+      paid as (
+        select r.employee_id, r.work_date, sum(r.amount) as amount
+        from (
+          select d.employee_id, d.work_date, round(sum(s.amount), 2) as amount
+          from days d
+          join mes2.scan s on s.company_id = d.company_id and s.employee_id = d.employee_id and s.work_date = d.work_date
+          join mes2.order_process p on p.company_id = s.company_id and p.id = s.order_process_id and p.pay_scope = 1
+          group by d.employee_id, d.work_date, s.order_process_id, s.unit_price, s.coefficient, s.source_period_no) r
+        group by 1, 2)
       select y.*, case when y.attend_min > 0 then y.earned_min * 100 / y.attend_min end as eff,
         case when y.avg7 > 0 then 100 * (y.amount - y.avg7) / y.avg7 end as diff,
         coalesce(s.suspect_num, 0) as suspect_num, coalesce(s.late_num, 0) as late_num,
@@ -55,17 +76,8 @@ export const watchRows = (
           round(avg(e.amount) over (partition by e.employee_id order by e.work_date
             rows between ${MEAN_OF}::int preceding and 1 preceding), 2) as avg7
         from (
-          -- Of the days before, only those are added up that a mean needs.
-          select d.*, mes2.day_pay(d.employee_id, d.work_date) as amount
-          from (
-            select e.company_id, e.employee_id, e.work_date, e.piece_num, e.earned_min, e.attend_min,
-              e.work_date < ${workDateFrom}::date as is_before,
-              row_number() over (partition by e.employee_id, e.work_date < ${workDateFrom}::date
-                order by e.work_date desc) as at
-            from mes2.employee_day e
-            where e.company_id = ${companyId} ${who}
-              and e.work_date between ${workDateFrom}::date - ${LOOK_BACK}::int and ${workDateTo}::date) d
-          where not d.is_before or d.at <= ${MEAN_OF}::int) e) y
+          select d.*, coalesce(x.amount, 0)::numeric(14, 4) as amount
+          from days d left join paid x on x.employee_id = d.employee_id and x.work_date = d.work_date) e) y
       join amc.company_member p on p.company_id = y.company_id and p.id = y.employee_id
       left join (
         select e.employee_id, e.work_date, max(e.line_dept_id) as line_dept_id,
