@@ -178,7 +178,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
 }
 
 const snapshotName = ({ demo, empty, scale = 0 }: TestServerOptions): string => {
-  if (empty) return 'empty';
+  if (empty) return 'no-company';
   if (!demo) return 'bare';
   return scale === 0 ? 'demo' : `demo-${scale}`;
 };

@@ -8,7 +8,7 @@ import { useText } from '#app/i18n.ts';
 import { awaitsScreen, href } from '#app/routes.ts';
 import { useTabTitle } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
-import { isOutside, useGoTo } from '#garment/use-follow-notice.ts';
+import { isOutside, useGoTo } from '#app/notices/use-follow-notice.ts';
 import { ago } from '#screens/fields/time-text.ts';
 import styles from './notice.module.css';
 
