@@ -5,10 +5,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { failureText, useAction, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
+import { isOutside, useGoTo } from '#app/notices/use-follow-notice.ts';
 import { awaitsScreen, href } from '#app/routes.ts';
 import { useTabTitle } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
-import { isOutside, useGoTo } from '#app/notices/use-follow-notice.ts';
 import { ago } from '#screens/fields/time-text.ts';
 import styles from './notice.module.css';
 
