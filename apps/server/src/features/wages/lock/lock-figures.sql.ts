@@ -91,7 +91,7 @@ export const differences = (tx: Tx, scope: LockScope): Promise<Difference[]> => 
     from facts f full join paid d on d.order_process_id = f.order_process_id and d.source = f.source
     cross join lateral ${operationOf(companyId, sql`coalesce(f.order_process_id, d.order_process_id)`)} p
     where coalesce(d.num, 0) <> coalesce(f.num, 0)
-    order by p.seq_no, p.id`);
+    order by p.seq_no, p.id, coalesce(f.source, d.source)`);
 };
 
 /** Whether a report `s` waits for this period, because its own was locked before it. */
