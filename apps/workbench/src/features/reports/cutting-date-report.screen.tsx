@@ -1,4 +1,3 @@
-import { lastOfMonth } from '@garment-mes/domain/time';
 import { CuttingDateReportRowFields } from '@garment-mes/sdk/labels';
 import { type CuttingDateReportPage, getCuttingDateReport } from '@garment-mes/sdk/mes2';
 import { msg, useText } from '#app/i18n.ts';
@@ -9,11 +8,11 @@ import { bedsOfFigure } from './cutting/beds-behind.tsx';
 import { dayColumn } from './cutting/day-column.tsx';
 import styles from './cutting/report.module.css';
 
-/** The month a report begins with. */
-function monthOf(today: string) {
-  const workDateFrom = `${today.slice(0, 7)}-01`;
-  return { workDateFrom, workDateTo: lastOfMonth(workDateFrom) };
-}
+/** The month a report begins with, as far as it has come: nothing was cut on a day that is still to come. */
+const monthOf = (today: string) => ({
+  workDateFrom: `${today.slice(0, 7)}-01`,
+  workDateTo: today,
+});
 
 /** Pieces of orders and colours by the day they were cut, beside what the tables could have cut. */
 export const cuttingDateReport = defineReport({
@@ -23,9 +22,10 @@ export const cuttingDateReport = defineReport({
   parameters: [common.workDays, common.customer, common.table],
   rowId: ({ orderId, colorId }) => `${orderId}/${colorId}`,
   begin: monthOf,
-  columns: ['orderNo', 'styleNo', 'colorName', 'num', 'rowNum', 'totalCutNum', 'cutOrderPct'],
-  columnsOf: (answer?: CuttingDateReportPage) => (answer?.days ?? []).map(dayColumn),
-  columnsAfter: 'num',
+  columns: ['orderNo', 'styleNo', 'colorName', 'num', 'totalCutNum', 'cutOrderPct', 'rowNum'],
+  // The newest day stands where the page begins; what was cut weeks ago is scrolled to.
+  columnsOf: (answer?: CuttingDateReportPage) => (answer?.days ?? []).map(dayColumn).toReversed(),
+  columnsAfter: 'rowNum',
   behind: {
     ...bedsOfFigure,
     of: [],

@@ -176,12 +176,12 @@ test('a day of one table leads to the beds of this table', async () => {
   );
 });
 
-test('begins with the running month, and asks for other days when they are chosen', async () => {
+test('begins with the running month up to today, and asks for other days when they are chosen', async () => {
   const { calls } = renderScreen(CuttingDateReport);
   await waitFor(() =>
     expect(
       calls.find(({ operation }) => operation === 'getCuttingDateReport')?.query,
-    ).toMatchObject({ workDateFrom: '2024-03-01', workDateTo: '2024-03-31' }),
+    ).toMatchObject({ workDateFrom: '2024-03-01', workDateTo: '2024-03-20' }),
   );
 });
 

@@ -103,6 +103,43 @@ test('leads the arrows from bar to bar and line to line', async () => {
   );
 });
 
+test('a card says of the bar that the keyboard came to whose it is, how far and how late; Esc closes it', async () => {
+  const late = bar('a', 'SO1', '31', '2024-03-20', {
+    ...{ styleNo: 'W2602', customerName: '优诺', num: 1240, doneNum: 310, imageUrl: '/style.png' },
+    ...{ stageEndDate: '2024-03-19', deliveryDate: '2024-03-29', status: 1 },
+    ...{ forecastDate: '2024-03-22 10:00:00', conflictText: ['裁片未齐'] },
+  });
+  renderScreen(Schedule, {
+    answers: {
+      ...answers,
+      getScheduleGantt: { ...sample, lanes: [{ ...lanes[0], bars: [late] }] },
+    },
+  });
+  const first = await find('SO1');
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  first.focus();
+  const card = await screen.findByRole('tooltip');
+  expect(first.getAttribute('aria-describedby')).toBe(card.id);
+  expect(card.textContent).toContain('SO1W2602 · 优诺 · 已开始');
+  expect(card.textContent).toContain('310 / 1,240');
+  expect(card.textContent).toContain('03-20 08:00 → 03-20 17:30');
+  expect(card.textContent).toContain('晚 3 天');
+  expect(card.textContent).toContain('进度落后，预计 2024-03-22 10:00 完工裁片未齐');
+  expect(within(card).getByRole('img', { name: 'W2602' }).getAttribute('src')).toBe('/style.png');
+  fireEvent.keyDown(first, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  expect(first.hasAttribute('aria-describedby')).toBe(false);
+});
+
+test('a bar that is pressed to be carried has no card', async () => {
+  renderScreen(Schedule, { answers });
+  const first = await find('SO1');
+  fireEvent.pointerDown(first, { button: 0 });
+  first.focus();
+  expect(document.activeElement).toBe(first);
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
 test('moves a bar by a day and by a line with Alt and the arrows, in its version', async () => {
   const { writes } = renderScreen(Schedule, { answers });
   fireEvent.keyDown(await find('SO1'), { key: 'ArrowRight', altKey: true });

@@ -1,5 +1,4 @@
 import type { ChartLane } from './chart-model.ts';
-import { LANE_PX } from './lane-row.tsx';
 import { type TimeScale, xOf } from './time-scale.ts';
 
 /** A rectangle on the lanes, in pixels from the first lane and the first day; the corners in any order. */
@@ -18,15 +17,16 @@ export const upright = ({ x, y, toX, toY }: Box): Box => ({
   toY: Math.max(y, toY),
 });
 
-/** Ids of the bars that a rectangle touches. */
+/** Ids of the bars that a rectangle touches, on lanes of a height in pixels. */
 export function barsInBox(
   lanes: readonly ChartLane[],
   scale: TimeScale,
   box: Box,
+  lanePx: number,
 ): readonly string[] {
   const { x, y, toX, toY } = upright(box);
   return lanes
-    .slice(Math.max(0, Math.floor(y / LANE_PX)), Math.floor(toY / LANE_PX) + 1)
+    .slice(Math.max(0, Math.floor(y / lanePx)), Math.floor(toY / lanePx) + 1)
     .flatMap(({ bars }) => bars)
     .filter(({ start, end }) => xOf(scale, start) <= toX && xOf(scale, end) >= x)
     .map(({ id }) => id);

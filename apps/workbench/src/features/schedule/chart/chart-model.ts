@@ -1,3 +1,4 @@
+import type { LoadLevel } from '@garment-mes/domain/schedule';
 import type { Tone } from '@garment-mes/ui';
 
 /** A stretch of work on a lane. Moments are milliseconds of the company's clock. */
@@ -12,6 +13,8 @@ export interface ChartBar {
   readonly done: number;
   readonly title: string;
   readonly note: string;
+  /** Said where a lane is high enough for it. */
+  readonly more: string;
   readonly tone: Tone;
   readonly state: 'planned' | 'running' | 'ended';
   readonly isFixed: boolean;
@@ -20,6 +23,15 @@ export interface ChartBar {
   readonly isMovable: boolean;
   /** Where it would lie, not where it lies. */
   readonly isProposal: boolean;
+}
+
+/** What a lane has to do today, against what it can. */
+export interface LaneToday {
+  readonly level: LoadLevel;
+  /** What is planned of what can be done: `今日 92.00%`. */
+  readonly share: string;
+  /** The minutes behind it. */
+  readonly minutes: string;
 }
 
 export interface ChartLane {
@@ -34,6 +46,8 @@ export interface ChartLane {
   readonly extraDays: readonly string[];
   /** Percent by day. */
   readonly loads: ReadonlyMap<string, number>;
+  /** How full today is; `undefined` where nothing is known of it. */
+  readonly today: LaneToday | undefined;
   /** By start. */
   readonly bars: readonly ChartBar[];
 }

@@ -1,5 +1,6 @@
 import { ContextMenu, type MenuItem } from '@garment-mes/ui';
 import {
+  type CSSProperties,
   type ReactNode,
   type Ref,
   useCallback,
@@ -8,11 +9,12 @@ import {
   useState,
 } from 'react';
 import { useText } from '#app/i18n.ts';
+import { BarCard, useBarCard } from './bar-card.tsx';
 import { barIdOf } from './bar-id-of.ts';
 import styles from './chart.module.css';
 import type { ChartBar, ChartLane, ChartTick } from './chart-model.ts';
 import { chartPointer } from './chart-pointer.ts';
-import { LANE_PX, LaneRow, type LaneTick, NAMES_PX } from './lane-row.tsx';
+import { LaneRow, type LaneTick, NAMES_PX, topOfLane } from './lane-row.tsx';
 import { indexLane } from './lane-window.ts';
 import { TimeHead } from './time-head.tsx';
 import { momentOf, type TimeScale, xOf } from './time-scale.ts';
@@ -43,6 +45,8 @@ interface GanttChartProps {
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (ids: readonly string[], more: boolean) => void;
   readonly describe: (bar: ChartBar, lane: ChartLane) => string;
+  /** What a card says of the bar under the pointer or the focus. */
+  readonly cardOf?: (barId: string) => ReactNode;
   readonly menuOf: (barId: string | undefined, laneId: string | undefined) => readonly MenuItem[];
   readonly drag: ReturnType<typeof useBarDrag>;
   readonly onOpen: (id: string) => void;
@@ -57,6 +61,8 @@ interface GanttChartProps {
   readonly children?: ReactNode;
 }
 
+/** From this height on, bars and names have three lines. */
+const HIGH_PX = 76;
 const NO_TICKS: ReadonlySet<string> = new Set();
 
 /** Lanes with their bars over time. Draws what is in view, and is worked by pointer or keyboard. */
@@ -64,8 +70,8 @@ export function GanttChart(props: GanttChartProps) {
   const t = useText();
   const { label, ref, scroller, lanes, scale, today, now, ticks, activeId, selected, drag } = props;
   const { onActive, onSelect, describe, menuOf, onOpen, onLane, onNudge, onZoom, children } = props;
-  const { ticked = NO_TICKS, tick } = props;
-  const view = useViewWindow(scroller);
+  const { ticked = NO_TICKS, tick, cardOf } = props;
+  const view = useViewWindow(scroller, lanes.length);
   const indexes = useMemo(() => lanes.map(indexLane), [lanes]);
   const [menu, setMenu] = useState<readonly MenuItem[]>([]);
   const byId = useMemo(
@@ -92,66 +98,98 @@ export function GanttChart(props: GanttChartProps) {
     showBar,
   }));
 
+  const card = useBarCard({ scroller, isCarrying: drag.drag !== undefined });
   const pointer = chartPointer({ byId, boxed, drag, scale, onActive, onSelect });
-  const height = lanes.length * LANE_PX;
+  const height = lanes.length * view.lanePx;
   return (
-    <ContextMenu items={menu}>
-      {/* biome-ignore lint/a11y/useSemanticElements: lanes lie on top of one another, a table cannot. */}
-      <div
-        ref={scroller}
-        role="grid"
-        aria-label={label}
-        aria-rowcount={lanes.length}
-        tabIndex={-1}
-        className={styles.scroller}
-        data-dragging={drag.drag !== undefined || undefined}
-        onKeyDown={keyDown}
-        {...pointer}
-        onContextMenuCapture={(event) => {
-          const target = event.target instanceof Element ? event.target : undefined;
-          const lane = target?.closest<HTMLElement>('[data-lane]')?.dataset.lane;
-          setMenu(menuOf(barIdOf(event.target), lane));
-        }}
-        onDoubleClick={(event) => {
-          const id = barIdOf(event.target);
-          const lane = (event.target as Element).closest<HTMLElement>('[data-lane]')?.dataset.lane;
-          if (id !== undefined) onOpen(id);
-          else if ((event.target as Element).closest('[role="rowheader"]') && lane) onLane(lane);
-        }}
-        onWheel={(event) => {
-          if (event.ctrlKey) onZoom(event.deltaY < 0);
-        }}
-      >
-        <TimeHead scale={scale} left={view.left} right={view.right} today={today} corner={label} />
-        <div data-lanes className={styles.lanes} style={{ width: NAMES_PX + scale.width, height }}>
-          {lanes.slice(view.first, view.last).map((lane, at) => {
-            const index = indexes[view.first + at];
-            return (
-              index && (
-                <LaneRow
-                  key={lane.id}
-                  lane={lane}
-                  index={index}
-                  at={view.first + at}
-                  scale={scale}
-                  left={view.left}
-                  right={view.right}
-                  activeId={stop !== undefined && byId.get(stop)?.lane === lane ? stop : undefined}
-                  isSelected={isSelected}
-                  describe={describe}
-                  extraMark={t('班')}
-                  isTicked={ticked.has(lane.id)}
-                  tick={tick}
-                />
-              )
-            );
-          })}
-          <ChartMarks {...{ scale, now, ticks, height }} />
-          {children}
-          <DragMarks box={boxed.box} ghost={drag.ghost} />
+    <>
+      <ContextMenu items={menu}>
+        {/* biome-ignore lint/a11y/useSemanticElements: lanes lie on top of one another, a table cannot. */}
+        <div
+          ref={scroller}
+          role="grid"
+          aria-label={label}
+          aria-rowcount={lanes.length}
+          tabIndex={-1}
+          className={styles.scroller}
+          data-dragging={drag.drag !== undefined || undefined}
+          {...pointer}
+          {...card.handlers}
+          onKeyDown={(event) => {
+            card.handlers.onKeyDown(event);
+            keyDown(event);
+          }}
+          onPointerDown={(event) => {
+            card.handlers.onPointerDown();
+            pointer.onPointerDown(event);
+          }}
+          onContextMenuCapture={(event) => {
+            const target = event.target instanceof Element ? event.target : undefined;
+            const lane = target?.closest<HTMLElement>('[data-lane]')?.dataset.lane;
+            setMenu(menuOf(barIdOf(event.target), lane));
+          }}
+          onDoubleClick={(event) => {
+            const id = barIdOf(event.target);
+            const lane = (event.target as Element).closest<HTMLElement>('[data-lane]')?.dataset
+              .lane;
+            if (id !== undefined) onOpen(id);
+            else if ((event.target as Element).closest('[role="rowheader"]') && lane) onLane(lane);
+          }}
+          onWheel={(event) => {
+            if (event.ctrlKey) onZoom(event.deltaY < 0);
+          }}
+        >
+          <TimeHead
+            scale={scale}
+            left={view.left}
+            right={view.right}
+            today={today}
+            corner={label}
+          />
+          <div
+            data-lanes
+            className={styles.lanes}
+            style={
+              {
+                width: NAMES_PX + scale.width,
+                height,
+                '--lane': `${view.lanePx}px`,
+              } as CSSProperties
+            }
+            data-high={view.lanePx >= HIGH_PX || undefined}
+          >
+            {lanes.slice(view.first, view.last).map((lane, at) => {
+              const index = indexes[view.first + at];
+              return (
+                index && (
+                  <LaneRow
+                    key={lane.id}
+                    lane={lane}
+                    index={index}
+                    at={view.first + at}
+                    scale={scale}
+                    left={view.left}
+                    right={view.right}
+                    activeId={
+                      stop !== undefined && byId.get(stop)?.lane === lane ? stop : undefined
+                    }
+                    isSelected={isSelected}
+                    describe={describe}
+                    extraMark={t('班')}
+                    isTicked={ticked.has(lane.id)}
+                    tick={tick}
+                  />
+                )
+              );
+            })}
+            <ChartMarks {...{ scale, now, ticks, height }} />
+            {children}
+            <DragMarks box={boxed.box} ghost={drag.ghost} />
+          </div>
         </div>
-      </div>
-    </ContextMenu>
+      </ContextMenu>
+      {cardOf && <BarCard card={card} bar={byId.get(card.id ?? '')?.bar} cardOf={cardOf} />}
+    </>
   );
 }
 
@@ -206,7 +244,7 @@ function DragMarks({ box, ghost }: DragMarksProps) {
       {ghost && (
         <span
           className={styles.ghost}
-          style={{ left: ghost.left, top: ghost.top, width: ghost.width }}
+          style={{ left: ghost.left, top: topOfLane(ghost.at), width: ghost.width }}
         >
           {ghost.title}
         </span>

@@ -7,10 +7,11 @@ import { barsBetween, type LaneIndex } from './lane-window.ts';
 import { loadStrip } from './load-strip.ts';
 import { momentAt, momentOf, stretches, type TimeScale, xOf } from './time-scale.ts';
 
-/** Height of a lane and of its bars, in pixels. */
-export const LANE_PX = 40;
 /** Names of the lanes. */
 export const NAMES_PX = 188;
+
+/** Where the nth lane begins, counted from 0; the chart says how high its lanes are. */
+export const topOfLane = (at: number): string => `calc(var(--lane) * ${at})`;
 
 interface LaneRowProps {
   readonly lane: ChartLane;
@@ -65,7 +66,7 @@ export const LaneRow = memo(function LaneRow(props: LaneRowProps) {
     <div
       role="row"
       className={styles.lane}
-      style={{ top: at * LANE_PX }}
+      style={{ top: topOfLane(at) }}
       data-lane={lane.id}
       data-foreign={lane.isForeign || undefined}
       tabIndex={-1}
@@ -79,8 +80,22 @@ export const LaneRow = memo(function LaneRow(props: LaneRowProps) {
             onCheckedChange={() => tick.onTick(lane.id)}
           />
         )}
-        <b>{lane.name}</b>
-        <small>{lane.note}</small>
+        <span className={styles.nameWords}>
+          <span className={styles.heading}>
+            <b>{lane.name}</b>
+            {lane.today && (
+              <span
+                className={styles.today}
+                data-level={lane.today.level}
+                title={lane.today.minutes}
+              >
+                {lane.today.share}
+              </span>
+            )}
+          </span>
+          <small>{lane.note}</small>
+          {lane.today && <small className={styles.minutes}>{lane.today.minutes}</small>}
+        </span>
       </div>
       {rests.map(
         ({ id, x, width }) =>
@@ -155,7 +170,6 @@ const Bar = memo(function Bar({ bar, lane, scale, active, selected, describe }: 
         data-selected={selected || undefined}
         tabIndex={active ? 0 : -1}
         aria-label={name}
-        title={name}
       >
         {bar.changeoverMs > 0 && (
           <span className={styles.changeover} style={{ width: share(bar.changeoverMs) }} />
@@ -166,6 +180,7 @@ const Bar = memo(function Bar({ bar, lane, scale, active, selected, describe }: 
           {bar.conflicts.length > 0 && <TriangleAlert aria-hidden />}
           <b>{bar.title}</b>
           <span>{bar.note}</span>
+          <span className={styles.more}>{bar.more}</span>
         </span>
       </button>
       {late > 2 && (

@@ -11,6 +11,7 @@ const bar = (id: string, start: number, end: number): ChartBar => ({
   done: 0,
   title: id,
   note: '',
+  more: '',
   tone: 'accent',
   state: 'planned',
   isFixed: false,
@@ -27,6 +28,7 @@ const lane = (id: string, ...bars: ChartBar[]): ChartLane => ({
   restDays: [],
   extraDays: [],
   loads: new Map(),
+  today: undefined,
   bars,
 });
 

@@ -8,7 +8,8 @@ import {
   useState,
 } from 'react';
 import type { ChartPlace } from './chart-model.ts';
-import { LANE_PX, NAMES_PX } from './lane-row.tsx';
+import { laneHeightIn } from './lane-height.ts';
+import { NAMES_PX } from './lane-row.tsx';
 import { settleMachine } from './settle.machine.ts';
 import { startAt, type TimeScale, xOf } from './time-scale.ts';
 
@@ -69,7 +70,8 @@ export function useBarDrag(ports: DragPorts) {
     const inside = x > box.left + NAMES_PX && x < box.right && y > box.top && y < box.bottom;
     if (!inside) return undefined;
     const head = element.querySelector<HTMLElement>('[data-lanes]')?.offsetTop ?? 0;
-    const laneId = laneIds[Math.floor((y - box.top + element.scrollTop - head) / LANE_PX)];
+    const lanePx = laneHeightIn(element, laneIds.length);
+    const laneId = laneIds[Math.floor((y - box.top + element.scrollTop - head) / lanePx)];
     if (laneId === undefined) return undefined;
     return { laneId, start: startAt(scale, x - box.left + element.scrollLeft - NAMES_PX - grip) };
   }
@@ -93,13 +95,13 @@ export function useBarDrag(ports: DragPorts) {
 
   return {
     drag,
-    /** Position of the ghost on the lanes, in pixels; `undefined` over none of them. */
+    /** The ghost on the lanes: its lane, counted from 0, and pixels; `undefined` over none of them. */
     ghost:
       drag?.place === undefined
         ? undefined
         : {
             left: NAMES_PX + xOf(scale, drag.place.start),
-            top: laneIds.indexOf(drag.place.laneId) * LANE_PX,
+            at: laneIds.indexOf(drag.place.laneId),
             width: drag.carried.width,
             title: drag.carried.title,
           },

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { barIdOf } from './bar-id-of.ts';
 import type { ChartBar, ChartLane } from './chart-model.ts';
-import { LANE_PX, NAMES_PX } from './lane-row.tsx';
+import { laneHeightIn } from './lane-height.ts';
+import { NAMES_PX } from './lane-row.tsx';
 import { neighbour } from './lane-window.ts';
 import { type TimeScale, xOf } from './time-scale.ts';
 
@@ -35,12 +36,13 @@ export function useBarKeys(of: BarKeysOf) {
     const found = byId.get(id);
     if (element === null || found === undefined) return;
     const x = xOf(scale, found.bar.start);
-    const top = lanes.indexOf(found.lane) * LANE_PX;
+    const lanePx = laneHeightIn(element, lanes.length);
+    const top = lanes.indexOf(found.lane) * lanePx;
     const room = element.clientWidth - NAMES_PX;
     if (x < element.scrollLeft || x > element.scrollLeft + room - 80)
       element.scrollLeft = Math.max(0, x - room / 3);
-    if (top < element.scrollTop || top > element.scrollTop + element.clientHeight - 3 * LANE_PX)
-      element.scrollTop = Math.max(0, top - LANE_PX * 3);
+    if (top < element.scrollTop || top > element.scrollTop + element.clientHeight - 2 * lanePx)
+      element.scrollTop = Math.max(0, top - lanePx);
   }
 
   const focusActive = useEffectEvent(() => {

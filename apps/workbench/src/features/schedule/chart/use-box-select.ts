@@ -1,6 +1,7 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { type Box, barsInBox, upright } from './bars-in-box.ts';
 import type { ChartLane } from './chart-model.ts';
+import { laneHeightIn } from './lane-height.ts';
 import { NAMES_PX } from './lane-row.tsx';
 import type { TimeScale } from './time-scale.ts';
 
@@ -62,8 +63,12 @@ export function useBoxSelect({ scroller, lanes, scale, onSelect }: BoxPorts) {
       setBox({ ...start, toX: place.x, toY: place.y });
     },
     release(event: PointerEvent<HTMLElement>) {
-      if (box !== undefined)
-        onSelect(barsInBox(lanes, scale, box), event.ctrlKey || event.shiftKey);
+      const element = scroller.current;
+      if (box !== undefined && element !== null)
+        onSelect(
+          barsInBox(lanes, scale, box, laneHeightIn(element, lanes.length)),
+          event.ctrlKey || event.shiftKey,
+        );
       leave();
     },
     leave,

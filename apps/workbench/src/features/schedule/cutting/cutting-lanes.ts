@@ -28,6 +28,7 @@ export function cuttingLanes({ lanes }: CuttingGantt, mayMove: boolean): readonl
     restDays,
     extraDays,
     loads: new Map(),
+    today: undefined,
     bars: queue
       .filter(isTimed)
       .map((row) => cuttingBar(row, mayMove))
@@ -60,6 +61,7 @@ function cuttingBar(row: CuttingScheduleRow, mayMove: boolean): ChartBar {
     ]
       .filter(Boolean)
       .join(' · '),
+    more: '',
     tone: TONES[status] ?? 'neutral',
     state: STATES[status] ?? 'planned',
     isFixed: false,

@@ -1,5 +1,6 @@
 import type { ScheduleBar } from '@garment-mes/sdk/mes2';
 import type { Tone } from '@garment-mes/ui';
+import { likelyEnd } from './lateness.ts';
 
 /** What the colour of a bar shows. */
 export type Colouring = 'order' | 'customer' | 'priority' | 'lateness' | 'style';
@@ -42,11 +43,9 @@ export function toneOf(bar: ScheduleBar, by: Colouring): Tone {
 }
 
 /** Red past the delivery, amber past the sewing stage, green otherwise. */
-function lateness({ endDate, forecastDate, stageEndDate, deliveryDate }: ScheduleBar): Tone {
-  const end = (forecastDate !== null && forecastDate > endDate ? forecastDate : endDate).slice(
-    0,
-    10,
-  );
+function lateness(bar: ScheduleBar): Tone {
+  const { stageEndDate, deliveryDate } = bar;
+  const end = likelyEnd(bar).slice(0, 10);
   if (deliveryDate !== null && end > deliveryDate) return 'bad';
   if (stageEndDate !== null && end > stageEndDate) return 'warn';
   return 'ok';

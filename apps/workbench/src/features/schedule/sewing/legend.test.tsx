@@ -13,7 +13,11 @@ const wordsOf = (colouring: Colouring) => {
 };
 
 test('explains the marks; colours of orders only distinguish them', () => {
-  expect(wordsOf('order')).toEqual(['换款', '已完成', '预计完工', '锁定', '冲突', '休息日']);
+  expect(wordsOf('order')).toEqual([
+    '颜色只用来区分',
+    ...['换款', '已完成', '预计完工', '试排', '负荷', '超负荷', '现在', '所选的期限', '休息日'],
+    ...['锁定', '冲突'],
+  ]);
 });
 
 test('says what the colours of lateness mean', () => {

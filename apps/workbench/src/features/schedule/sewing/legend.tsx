@@ -12,6 +12,19 @@ const LATENESS: readonly (readonly [tone: Tone, words: Message])[] = [
   ['bad', msg('晚于交期')],
 ];
 
+/** What is drawn on bars and lanes, whatever the colours mean. */
+const MARKS: readonly (readonly [mark: string, words: Message])[] = [
+  ['changeover', msg('换款')],
+  ['done', msg('已完成')],
+  ['forecast', msg('预计完工')],
+  ['proposal', msg('试排')],
+  ['light', msg('负荷')],
+  ['over', msg('超负荷')],
+  ['now', msg('现在')],
+  ['due', msg('所选的期限')],
+  ['rest', msg('休息日')],
+];
+
 interface LegendProps {
   readonly colouring: Colouring;
 }
@@ -36,18 +49,13 @@ export function Legend({ colouring }: LegendProps) {
           {words}
         </li>
       ))}
-      <li>
-        <i data-mark="changeover" />
-        {t('换款')}
-      </li>
-      <li>
-        <i data-mark="done" />
-        {t('已完成')}
-      </li>
-      <li>
-        <i data-mark="forecast" />
-        {t('预计完工')}
-      </li>
+      {colours.length === 0 && <li>{t('颜色只用来区分')}</li>}
+      {MARKS.map(([mark, words]) => (
+        <li key={mark}>
+          <i data-mark={mark} />
+          {t(words)}
+        </li>
+      ))}
       <li>
         <Lock aria-hidden />
         {t('锁定')}
@@ -55,10 +63,6 @@ export function Legend({ colouring }: LegendProps) {
       <li>
         <TriangleAlert aria-hidden />
         {t('冲突')}
-      </li>
-      <li>
-        <i data-mark="rest" />
-        {t('休息日')}
       </li>
     </ul>
   );

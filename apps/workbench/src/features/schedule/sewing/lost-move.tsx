@@ -2,7 +2,7 @@ import type { ScheduleBar } from '@garment-mes/sdk/mes2';
 import { Alert, Button } from '@garment-mes/ui';
 import { useText } from '#app/i18n.ts';
 import chart from '../chart/chart.module.css';
-import { LANE_PX, NAMES_PX } from '../chart/lane-row.tsx';
+import { NAMES_PX, topOfLane } from '../chart/lane-row.tsx';
 import { momentOf, type TimeScale, xOf } from '../chart/time-scale.ts';
 import { rebased } from './bars/bar-draft.ts';
 import styles from './sewing.module.css';
@@ -26,7 +26,7 @@ export function LostGhost({ lost: { bar, change }, scale, laneIds }: LostGhostPr
       className={chart.ghost}
       style={{
         left: NAMES_PX + xOf(scale, momentOf(change.startDate)),
-        top: laneIds.indexOf(change.lineDeptId) * LANE_PX,
+        top: topOfLane(laneIds.indexOf(change.lineDeptId)),
         width,
       }}
     >

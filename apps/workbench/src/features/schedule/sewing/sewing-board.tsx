@@ -20,6 +20,7 @@ import { timestampOf } from '../chart/time-scale.ts';
 import { PlanFrame } from '../plan-frame.tsx';
 import type { PlanWindow } from '../plan-window.ts';
 import { usePlanView } from '../use-plan-view.ts';
+import { BarFacts } from './bars/bar-facts.tsx';
 import { useBarMenu } from './bars/use-bar-menu.ts';
 import { BoardDrawers, useDrawn } from './board-drawers.tsx';
 import type { Colouring } from './colouring.ts';
@@ -113,6 +114,10 @@ export function SewingBoard({ window, tools }: SewingBoardProps) {
           selected={selected}
           onSelect={(ids, more) => setSelected(new Set(more ? [...selected, ...ids] : ids))}
           describe={describeBar}
+          cardOf={(id) => {
+            const bar = byId.get(id);
+            return bar && <BarFacts bar={bar} />;
+          }}
           menuOf={board.menuOf}
           drag={drag}
           onOpen={board.openBar}
@@ -171,8 +176,11 @@ function useBoard({ sewing, options, window, scroller, colouring, drawn }: Board
     onLine: drawn.showLine,
   });
   const lanes = useMemo(
-    () => (gantt.data ? sewingLanes(gantt.data, { colouring, mayMove, preview }) : []),
-    [gantt.data, colouring, mayMove, preview],
+    () =>
+      gantt.data
+        ? sewingLanes(gantt.data, { colouring, mayMove, preview, today: window.today })
+        : [],
+    [gantt.data, colouring, mayMove, preview, window.today],
   );
   const laneIds = useMemo(() => lanes.map(({ id }) => id), [lanes]);
   const placing = usePlacing({

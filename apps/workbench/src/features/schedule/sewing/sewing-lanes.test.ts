@@ -37,7 +37,7 @@ const gantt: ScheduleGantt = {
     },
   ],
 };
-const shown = { colouring: 'order', mayMove: true } as const;
+const shown = { colouring: 'order', mayMove: true, today: '2024-04-01' } as const;
 const barsOf = (preview?: SimulatedSchedule) =>
   sewingLanes(gantt, { ...shown, preview }).map(({ bars }) =>
     bars.map(({ id, isMovable, isProposal }) => [id, isMovable, isProposal]),
@@ -81,4 +81,32 @@ test('shows the dates a chosen bar has to keep', () => {
   const dates = { cutReadyDate: null, stageEndDate: '2024-04-03', deliveryDate: '2024-04-10' };
   expect(ticksOf({ ...bar, ...dates }).map(({ id }) => id)).toEqual(['stage', 'delivery']);
   expect(ticksOf(undefined)).toEqual([]);
+});
+
+test('says how full a line is today, by the minutes behind it', () => {
+  const loads = [
+    {
+      workDate: '2024-04-01',
+      availMin: '4080.00',
+      plannedMin: '4488.00',
+      loadPct: '110.00',
+      afterPct: null,
+    },
+  ];
+  const [first, second] = sewingLanes(
+    {
+      ...gantt,
+      lanes: [
+        { ...lane, loads },
+        { ...lane, loads: [] },
+      ],
+    },
+    { ...shown, preview: undefined },
+  );
+  expect(first?.today).toEqual({
+    level: 'over',
+    share: '今日 110.00%',
+    minutes: '今日 4,488 / 4,080 分钟',
+  });
+  expect(second?.today).toBeUndefined();
 });

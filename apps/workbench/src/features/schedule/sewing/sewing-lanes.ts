@@ -1,5 +1,6 @@
-import { decimal, percentOf } from '@garment-mes/domain/decimal';
-import { formatPercent } from '@garment-mes/domain/formats';
+import { decimal, percentOf, roundHalfUp } from '@garment-mes/domain/decimal';
+import { formatNumber, formatPercent } from '@garment-mes/domain/formats';
+import { loadLevel } from '@garment-mes/domain/schedule';
 import { ScheduleStatus } from '@garment-mes/domain/states';
 import type {
   ScheduleBar,
@@ -8,7 +9,7 @@ import type {
   SimulatedSchedule,
 } from '@garment-mes/sdk/mes2';
 import { t } from '#app/i18n.ts';
-import type { ChartBar, ChartLane, ChartTick } from '../chart/chart-model.ts';
+import type { ChartBar, ChartLane, ChartTick, LaneToday } from '../chart/chart-model.ts';
 import { momentOf } from '../chart/time-scale.ts';
 import { type Colouring, toneOf } from './colouring.ts';
 
@@ -39,6 +40,9 @@ function chartBar(
     done: bar.status === ScheduleStatus.stopped ? 0 : done,
     title: bar.orderNo,
     note: `${bar.styleNo} ${formatPercent(done * 100)}`,
+    more: [bar.customerName, `${formatNumber(bar.doneNum)} / ${formatNumber(bar.num)}`]
+      .filter(Boolean)
+      .join(' · '),
     tone: toneOf(bar, colouring),
     state: STATES[bar.status],
     isFixed: bar.isFixed === 1,
@@ -53,12 +57,13 @@ interface Shown {
   readonly mayMove: boolean;
   /** The plan if a move were saved: replaces the bars of its lanes. */
   readonly preview: SimulatedSchedule | undefined;
+  readonly today: string;
 }
 
 /** The lines of the plan as lanes; a preview lies over what is saved. */
 export function sewingLanes(
   { lanes }: ScheduleGantt,
-  { colouring, mayMove, preview }: Shown,
+  { colouring, mayMove, preview, today }: Shown,
 ): readonly ChartLane[] {
   const stored = new Map(lanes.flatMap(({ bars }) => bars.map((bar) => [bar.id, bar] as const)));
   const previewed = new Set(preview?.bars.map(({ lineDeptId }) => lineDeptId));
@@ -80,6 +85,7 @@ export function sewingLanes(
       restDays: lane.restDays,
       extraDays: lane.extraDays,
       loads: new Map(lane.loads.map((day) => [day.workDate, exactLoad(day)])),
+      today: todayOf(lane, today),
       bars: bars
         .map((bar) => {
           const before = stored.get(bar.id);
@@ -102,6 +108,21 @@ function followers(bars: readonly ScheduleBar[]): ReadonlySet<string> {
   return new Set(
     ordered.flatMap(({ id, styleNo }, at) => (ordered[at - 1]?.styleNo === styleNo ? [id] : [])),
   );
+}
+
+/** Planned minutes of today over those that the line has. */
+function todayOf({ loads }: ScheduleLane, today: string): LaneToday | undefined {
+  const day = loads.find(({ workDate }) => workDate === today);
+  if (day === undefined) return undefined;
+  const pct = exactLoad(day);
+  const [planned, avail] = [day.plannedMin, day.availMin].map((min) =>
+    formatNumber(roundHalfUp(min, 0)),
+  );
+  return {
+    level: loadLevel(pct),
+    share: t('今日 {pct}', { pct: formatPercent(pct) }),
+    minutes: t('今日 {planned} / {avail} 分钟', { planned, avail }),
+  };
 }
 
 /** Heads of a line and what it sews now. */
