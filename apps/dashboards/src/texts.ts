@@ -2,6 +2,7 @@
 const zh = {
   asOf: '数据 {time}',
   late: '数据延迟 {seconds} 秒',
+  lastShift: '上一班 {from}–{to}',
   stopped: '数据已停更 {time}',
   lost: '连接已断开，{seconds} 秒后重连 (第{attempt}次)',
   back: '已恢复',
@@ -75,6 +76,7 @@ const zh = {
 
 const en: Record<keyof typeof zh, string> = {
   asOf: 'Data {time}',
+  lastShift: 'Last shift {from}–{to}',
   late: 'Data {seconds} s late',
   stopped: 'Data stopped for {time}',
   lost: 'Connection lost, next try in {seconds} s (no. {attempt})',

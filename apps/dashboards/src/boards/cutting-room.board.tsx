@@ -44,7 +44,7 @@ export default function CuttingRoom({ factoryId, loaded }: BoardProps) {
     <BoardFrame
       route="/mes/report/reduceBed"
       board={board}
-      scope={data?.factoryName ?? undefined}
+      scope={data && scopeOf(data, write)}
       remarks={(data?.overrides ?? []).map((field, at) =>
         [
           write('typedByHand', { figure: write(isFigure(field) ? field : 'noData') }),
@@ -62,6 +62,20 @@ export default function CuttingRoom({ factoryId, loaded }: BoardProps) {
       {data ? <Widgets data={data} /> : null}
     </BoardFrame>
   );
+}
+
+/** Whose figures these are, and of which shift where nobody works now. */
+function scopeOf(
+  { factoryName, lastShift }: CuttingRoomBoard,
+  write: ReturnType<typeof useText>,
+): string | undefined {
+  const shift =
+    lastShift &&
+    write('lastShift', {
+      from: lastShift.fromDate.slice(5, 16),
+      to: lastShift.toDate.slice(11, 16),
+    });
+  return [factoryName, shift].filter(Boolean).join(' · ') || undefined;
 }
 
 function Widgets({ data }: { data: CuttingRoomBoard }) {

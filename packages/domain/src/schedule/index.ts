@@ -55,6 +55,7 @@ export {
   type SewingJob,
   type ShiftOf,
 } from './end-date.ts';
+export { lastShift, type PastShift } from './last-shift.ts';
 export {
   type ConflictFacts,
   ScheduleConflict,

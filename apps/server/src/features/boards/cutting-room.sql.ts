@@ -66,6 +66,20 @@ export const cutFigures = (tx: Tx, { companyId }: Actor, scope: BoardScope) =>
           ${ofFactory(scope)}), 0)::int as stock_num,
       coalesce((select sum(num) from loaded), 0)::int as loaded_num, (select count(*) from loaded)::int as loading_days`);
 
+/** Whose calendar the room works by, and whether a bed of the day is handed on or in work. */
+export const roomDay = (tx: Tx, { companyId }: Actor, scope: BoardScope) =>
+  tx.one<{ calendarId: string | null; hasWork: boolean }>(sql`
+    select
+      (select l.calendar_id from mes2.line l
+        join amc.department d on d.company_id = l.company_id and d.id = l.dept_id and d.del_flag = '0'
+        where l.company_id = ${companyId} and l.line_type = 1 and l.calendar_id is not null and l.del_flag = '0'
+          ${ofFactory(scope, sql`d`)}
+        order by d.sort, d.code limit 1) as calendar_id,
+      exists (select 1 from mes2.cutting_bed b
+        join mes2.production_order o on o.company_id = b.company_id and o.id = b.order_id
+        where b.company_id = ${companyId} and b.work_date = ${scope.workDate}::date and b.status <> 9
+          and b.del_flag = '0' ${ofFactory(scope)}) as has_work`);
+
 export const cutByHour = (tx: Tx, { companyId }: Actor, scope: BoardScope) =>
   tx.all<{ hour: number; num: number }>(sql`
     select extract(hour from coalesce(b.cut_end_date, b.submit_date))::int as hour, sum(b.cut_num)::int as num

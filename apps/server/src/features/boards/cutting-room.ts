@@ -5,6 +5,7 @@ import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call } from '../../operations.ts';
 import { clockText } from '../../records/clock-text.ts';
+import { restingShift } from '../calendar/public.ts';
 import { floorSettings, today } from '../settings/public.ts';
 import * as rows from './cutting-room.sql.ts';
 import { hoursOfDay } from './shift-hours.ts';
@@ -17,8 +18,11 @@ export async function cuttingRoomBoard(tx: Tx, call: Call<'getCuttingRoomBoard'>
   const { factoryId = null, workDate: asked } = call.query ?? {};
   const settings = await floorSettings(tx, call);
   const running = today(call, settings);
-  const workDate = asked ?? running;
+  const lastShift = asked === undefined ? await shiftBefore(tx, call, running, factoryId) : null;
+  const workDate = asked ?? lastShift?.workDate ?? running;
   const scope = { workDate, factoryId };
+  // What stands on the tables and waits for them is that of now, whatever day has the figures.
+  const now = { workDate: asked ?? running, factoryId };
   const asOf = clockText(call.now, call.scope.timeZone);
   const factory = await rows.factoryName(tx, call, scope);
   if (factoryId !== null && factory === undefined) throw new DomainError('factory-unknown', {});
@@ -46,18 +50,31 @@ export async function cuttingRoomBoard(tx: Tx, call: Call<'getCuttingRoomBoard'>
       timePct: passed === undefined ? null : decimalText(passed * 100, 2),
       stockDays: text(ratioOf(counted.stockNum * loadingDays, loadedNum)),
     },
-    tables: (await tablesNow(tx, call, scope, asOf)).map(wallTable),
+    tables: (await tablesNow(tx, call, now, asOf)).map(wallTable),
     hours: hoursOfDay(
       await rows.cutByHour(tx, call, scope),
       planNum,
       workDate === running ? Number(asOf.slice(11, 13)) : undefined,
       shift,
     ),
-    queue: await rows.bedQueue(tx, call, scope),
-    problems: await rows.openProblems(tx, call, scope, call.language),
+    queue: await rows.bedQueue(tx, call, now),
+    problems: await rows.openProblems(tx, call, now, call.language),
     months: await rows.utilisationByDay(tx, call, scope),
     ...typedByHand(typed),
+    lastShift,
   };
+}
+
+/** The shift that is shown while nothing is cut. The first table with a calendar says when the room works. */
+async function shiftBefore(
+  tx: Tx,
+  call: Call<'getCuttingRoomBoard'>,
+  workDate: string,
+  factoryId: string | null,
+) {
+  const found = await rows.roomDay(tx, call, { workDate, factoryId });
+  const { calendarId = null, hasWork = false } = found ?? {};
+  return restingShift(tx, call, { calendarId: calendarId ?? undefined, workDate, hasWork });
 }
 
 /** A table as it is read from across the room: without what only hands need. */

@@ -3,4 +3,5 @@ export { departmentShift } from './department-shift.ts';
 export { calendarReader, type LineCalendar } from './line-calendar.ts';
 export { availableHeads } from './manpower/manpower.sql.ts';
 export type { OnCalendarChanged } from './on-calendar-changed.ts';
+export { restingShift } from './resting-shift.ts';
 export { storedShifts } from './stored-calendar.sql.ts';

@@ -98,6 +98,18 @@ export const crewOf = (tx: Tx, { companyId }: Actor, { lineDeptId, workDate }: L
       where company_id = ${companyId} and dept_id = ${lineDeptId} and work_date = ${workDate}::date
         and del_flag = '0') i`);
 
+/** Whether anybody reported work on a line on a day. */
+export const hasReports = async (
+  tx: Tx,
+  { companyId }: Actor,
+  { lineDeptId, workDate }: LineOnDay,
+): Promise<boolean> => {
+  const found = await tx.one<{ has: boolean }>(sql`
+    select exists (select 1 from mes2.scan
+      where company_id = ${companyId} and line_dept_id = ${lineDeptId} and work_date = ${workDate}::date) as has`);
+  return found?.has === true;
+};
+
 export interface WindowRecord {
   readonly id: string;
   readonly windowFrom: string;

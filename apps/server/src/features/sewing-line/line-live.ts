@@ -4,7 +4,9 @@ import { cutoffOn } from '@garment-mes/domain/time';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';
+import { restingShift } from '../calendar/public.ts';
 import { legendRows } from '../line-settings/public.ts';
+import { readLines } from '../lines/public.ts';
 import { problemColumns, problemRows, withOpenMinutes } from '../problems/public.ts';
 import { lastOutputOf, rowWithoutMoney, scanRow } from '../scans/public.ts';
 import { floorSettings, today } from '../settings/public.ts';
@@ -30,7 +32,7 @@ const MOST_PROBLEMS = 20;
 /**
  * Everything the terminal of a line shows, in one answer: the pieces of the line's day, whatever it sews. What
  * is due comes from the takts of its orders; while the running one has none, from the hours of the target.
- * Nothing on it is about the money of a person: the screen stands open.
+ * While nobody works it is the last shift that is shown. Nothing on it is about the money of a person: the screen stands open.
  */
 export async function lineLive(
   services: Services,
@@ -39,7 +41,8 @@ export async function lineLive(
 ): Promise<Live> {
   const { lineDeptId } = call.query;
   const settings = await floorSettings(tx, call);
-  const workDate = today(call, settings);
+  const lastShift = await shiftBefore(tx, call, today(call, settings));
+  const workDate = lastShift?.workDate ?? today(call, settings);
   const dayCutoff = cutoffOn(settings.dayCutoff, workDate);
   const on = { lineDeptId, workDate };
   const day = await lineDay(tx, call, lineDeptId, workDate);
@@ -82,7 +85,16 @@ export async function lineLive(
     nextOrders: await figures.nextOrders(tx, call, lineDeptId, order?.orderId ?? null),
     running: (await lineSchedules(tx, call, lineDeptId, ScheduleStatus.started))[0] ?? null,
     nextSchedules: await lineSchedules(tx, call, lineDeptId, ScheduleStatus.stopped),
+    lastShift,
   };
+}
+
+/** The shift that is shown while nobody works on the line. */
+async function shiftBefore(tx: Tx, call: Call<'getSewingLineLive'>, workDate: string) {
+  const { lineDeptId } = call.query;
+  const [line] = await readLines(tx, call.companyId, { deptIds: [lineDeptId] });
+  const hasWork = await figures.hasReports(tx, call, { lineDeptId, workDate });
+  return restingShift(tx, call, { calendarId: line?.calendarId, workDate, hasWork });
 }
 
 async function quality(tx: Tx, call: Call<'getSewingLineLive'>, on: LineOnDay) {

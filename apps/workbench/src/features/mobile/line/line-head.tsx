@@ -39,6 +39,14 @@ export function LineHead(props: LineHeadProps) {
           {t('下一订单')} {live.nextOrders.join(t('、'))}
         </span>
       )}
+      {live.lastShift !== null && (
+        <span className={styles.next}>
+          {t('上一班 {from}–{to}', {
+            from: live.lastShift.fromDate.slice(5, 16),
+            to: live.lastShift.toDate.slice(11, 16),
+          })}
+        </span>
+      )}
       <ChangeoverTime running={live.running} now={time} />
       {!locked && <Changeover live={live} />}
       <StatusBar queue={queue} queuedCodes={queuedCodes} />
