@@ -176,7 +176,7 @@ export const addresses: readonly Address[] = [
   { path: '/mes/packaging/warehouseOut', zh: '成品出库', en: 'Finished-goods issues', screen: 'goods/issues', group: 'G10' },
   // Wages
   { path: '/mes/packaging/workReport', zh: '报工报表', en: 'Work report', screen: 'reports/work-report', group: 'G11', jobs: ['cuttingLeader', 'operator'] },
-  { path: '/mes/packaging/workReportXYS', zh: '细颜色报工报表', en: 'Work report by shade', group: 'G11' },
+  { path: '/mes/packaging/workReportXYS', zh: '细颜色报工报表', en: 'Work report by shade', screen: 'reports/work-report-by-shade', group: 'G11' },
   { path: '/mes/report/wageReport', zh: '工资报表', en: 'Payroll of a period', screen: 'wages/wage-report', group: 'G11' },
   { path: '/mes/report/wageWatchReport', zh: '工资监控', en: 'Wage watch', screen: 'reports/wage-watch', group: 'G11' },
   { path: '/mes/basic/wagesRecords', zh: '工资记录', en: 'Wage records', screen: 'wages/wage-records', group: 'G11' },

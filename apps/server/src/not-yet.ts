@@ -48,7 +48,6 @@ export const notYet = [
   'getProductionScheduleReport',
   'getRemnantReport',
   'getTopDefectsBoard',
-  'getWorkReportByShade',
   'getWorkTimeReport',
   'listMachineLocations',
   'listMachineMaintenanceBills',

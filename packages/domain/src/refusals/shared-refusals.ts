@@ -11,6 +11,10 @@ export const sharedRefusals = {
   'range-start-missing': invalid('请选择时间范围', 'Choose the time span'),
   'range-too-long': invalid('日期范围不能超过{max}天', 'The range may span {max} days at most'),
   'report-range-too-long': invalid('日期范围最多{max}天', 'Dates may span {max} days at most'),
+  'order-or-fewer-days': invalid(
+    '请选择订单或缩小到{max}天内',
+    'Choose an order, or {max} days at most',
+  ),
   'window-too-wide': invalid('查看区间最多{max}天', 'The window spans {max} days at most'),
   'too-many-day-columns': invalid('日期列最多{max}天', 'There are columns for {max} days at most'),
   'already-used': invalid('{field}已存在', '{field} is already in use'),

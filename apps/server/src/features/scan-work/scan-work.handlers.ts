@@ -1,13 +1,20 @@
-import { sql } from '../../database/engine.ts';
+import { sql, type Tx } from '../../database/engine.ts';
 import { fieldRight } from '../../list/field-right.ts';
 import { matchingRows } from '../../list/matching-rows.sql.ts';
 import { report } from '../../list/report.ts';
-import type { Feature } from '../../operations.ts';
+import type { Call, Feature } from '../../operations.ts';
 import { eachAlone } from '../../records/each-alone.ts';
 import { floorSettings, today } from '../settings/public.ts';
 import { recordManualScans } from './manual-scan.ts';
 import { reviewScan } from './review-scan.ts';
 import { scanLogColumns, scanLogRows, scanLogSearchAs } from './scan-log.sql.ts';
+import {
+  requireOrderOrFewDays,
+  shadeReportColumns,
+  shadeReportOrder,
+  shadeReportRows,
+  shadeReportSearchAs,
+} from './shade-report.sql.ts';
 import { shiftStretches } from './shift-stretches.ts';
 import { skipProcess } from './skip-process.ts';
 import {
@@ -27,20 +34,31 @@ import {
 const RATES = 'FIELD^orderProcess.price';
 const MONEY = [fieldRight('listScans', 'amount'), fieldRight('listScans', 'unitPrice')];
 
+/** Today where nobody says a day; somebody who sees no others is asked about alone. */
+async function askedOf(tx: Tx, call: Call<'getWorkReport' | 'getWorkReportByShade'>) {
+  const { query = {}, scope } = call;
+  const day = today(call, await floorSettings(tx, call));
+  const { workDateTo = query.workDateFrom === undefined ? day : maxDay(query.workDateFrom, day) } =
+    query;
+  const { workDateFrom = workDateTo } = query;
+  const own = ownRowsOnly(scope.reach);
+  return { workDateFrom, workDateTo, ...(own !== undefined && { employeeId: own }) };
+}
+
+interface OwnRows {
+  readonly call: { readonly employee?: { readonly id: string } | undefined };
+  readonly query: { readonly employeeId?: string | undefined };
+}
+
+/** Everybody may see the own earnings. */
+const seesOwn = ({ call: { employee }, query }: OwnRows, key: string): boolean =>
+  key === RATES && employee !== undefined && query.employeeId === employee.id;
+
 const workReport = report({
   operation: 'getWorkReport',
   scope: 'rows',
   range: 'workDate',
-  ask: async (tx, call) => {
-    const { query = {}, scope } = call;
-    const day = today(call, await floorSettings(tx, call));
-    const {
-      workDateTo = query.workDateFrom === undefined ? day : maxDay(query.workDateFrom, day),
-    } = query;
-    const { workDateFrom = workDateTo } = query;
-    const own = ownRowsOnly(scope.reach);
-    return { workDateFrom, workDateTo, ...(own !== undefined && { employeeId: own }) };
-  },
+  ask: askedOf,
   rows: ({ companyId, reach, query }) => {
     const { workDateFrom: from = '', workDateTo: to = '' } = query;
     return workReportRows(companyId, reach, query, { from, to });
@@ -49,9 +67,24 @@ const workReport = report({
   searchAs: workReportSearchAs,
   rowId: workReportRowId,
   order: sql`r.work_date desc, m.employee_no, o.order_no, p.seq_no`,
-  // Everybody may see the own earnings.
-  sees: ({ call: { employee }, query }, key) =>
-    key === RATES && employee !== undefined && query.employeeId === employee.id,
+  sees: seesOwn,
+});
+
+/** The same work by colour, shade and size, for orders that are paid by the difficulty of a colour. */
+const shadeReport = report({
+  operation: 'getWorkReportByShade',
+  scope: 'rows',
+  range: 'workDate',
+  ask: askedOf,
+  rows: ({ companyId, reach, query }) => {
+    requireOrderOrFewDays(query);
+    return shadeReportRows(companyId, reach, query);
+  },
+  columns: shadeReportColumns,
+  searchAs: shadeReportSearchAs,
+  rowId: workReportRowId,
+  order: shadeReportOrder,
+  sees: seesOwn,
 });
 
 /** What is done about scans at a desk: gaps, entries by hand, skipped operations, reviews. */
@@ -63,6 +96,7 @@ export const scanWork: Feature<
   | 'listScans'
   | 'reviewScans'
   | 'getWorkReport'
+  | 'getWorkReportByShade'
 > = (services) => ({
   listUnscannedBundles: (call) =>
     services.engine.tenant(call.scope, async (tx) => {
@@ -129,6 +163,7 @@ export const scanWork: Feature<
     ),
 
   ...workReport(services),
+  ...shadeReport(services),
 });
 
 const maxDay = (one: string, other: string): string => (one > other ? one : other);

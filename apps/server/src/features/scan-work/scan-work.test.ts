@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { noticeTexts } from '../../messages/notice-columns.sql.ts';
+import { expectRecounted } from '../../testing/recount-report.ts';
 import { runNow } from '../../testing/run-clock.ts';
 import { factoryDate } from '../../testing/shanghai.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
@@ -455,4 +456,61 @@ test('amounts of others need the right to piece rates', async () => {
     expect(row).not.toHaveProperty('unitPrice');
   }
   expect(sum).not.toHaveProperty('amount');
+});
+
+interface Shaded {
+  readonly scanId: string;
+  readonly bundleRanges: string | null;
+  readonly processName: string;
+}
+const shadeReport = async (query: object = {}, who = 'cx.admin') =>
+  call('GET', 'report/workReportXYS', { pageSize: 1000, ...query }, who);
+
+test('the work report by shade comes to the same pieces, minutes and cents as the work report', async () => {
+  const days = { workDateFrom: day, workDateTo: day };
+  const whole = (await workReport(days)).sum as unknown as Record<string, unknown>;
+  const { okNum, amount, earnedMin } = whole;
+  await story.server.query(
+    sql`update mes2.bundle set shade = 'B', dye_lot = 'D1' where bundle_no % 2 = 0`,
+  );
+  expect((await shadeReport(days)).data.sum).toEqual({ okNum, amount, earnedMin });
+  await expectRecounted({
+    ...{ server: story.server, who: 'cx.admin', operation: 'getWorkReportByShade', query: days },
+    key: ['scanId'],
+    plain: sql`
+      select min(s.id) as scan_id, b.shade, b.dye_lot, b.color_name, b.size_name, sum(s.earned_min) as earned_min,
+        coalesce(sum(s.num) filter (where coalesce(t.type, s.type) <> 2), 0)::int as ok_num
+      from mes2.scan s left join mes2.scan t on t.id = s.reversed_id join mes2.bundle b on b.id = s.bundle_id
+      where s.work_date = ${day}::date
+      group by s.employee_id, s.order_id, s.order_process_id, s.unit_price, b.shade, b.dye_lot, b.color_name, b.size_name`,
+  });
+});
+
+test('bundles of a row stand as ranges, are found by each of them, and are asked for by their numbers', async () => {
+  await story.server.query(sql`update mes2.bundle set shade = null, dye_lot = null`);
+  expect((await manual([16, 17, 19], 0)).data.fails).toEqual([]);
+  const days = { workDateFrom: day, workDateTo: day };
+  const of = { ...days, bundleNoFrom: 16, bundleNoTo: 19 };
+  const { list, sum } = (await shadeReport(of)).data;
+  const parts = (list as Shaded[]).flatMap(({ bundleRanges }) => bundleRanges?.split(', ') ?? []);
+  const spans = parts.map((part) => part.split('–').map((label) => Number(label.slice(1))));
+  const covered = spans.flatMap(([from = 0, to = from]) =>
+    Array.from({ length: to - from + 1 }, (_, at) => from + at),
+  );
+  expect(covered.toSorted((a, b) => a - b)).toEqual([16, 17, 19]);
+  expect(sum.okNum).toBe(72);
+  const found = (await shadeReport({ ...days, sql: "bundle_ranges like '%0017%'" })).data.list;
+  expect((found as Shaded[]).map(({ bundleRanges }) => bundleRanges).join()).toContain(
+    'B0016–B0017',
+  );
+});
+
+test('more than a month by shade is asked of one order', async () => {
+  const long = { workDateFrom: '2024-01-01', workDateTo: '2024-02-01' };
+  expect(await shadeReport(long)).toMatchObject({
+    status: 10009,
+    data: '请选择订单或缩小到31天内',
+  });
+  expect((await shadeReport({ ...long, orderNo: 'SO1' })).status).toBe(200);
+  expect((await shadeReport({ ...long, workDateTo: '2024-01-31' })).status).toBe(200);
 });

@@ -21,10 +21,11 @@ const pieces = (...types: readonly number[]): Sql =>
 const ofOrder = (condition: Sql): Sql => sql`and exists (
   select 1 from mes2.production_order o
   where o.company_id = s.company_id and o.id = s.order_id and ${condition})`;
-const ofBundle = (condition: Sql): Sql => sql`and exists (
+export const ofBundle = (condition: Sql): Sql => sql`and exists (
   select 1 from mes2.bundle b where b.company_id = s.company_id and b.id = s.bundle_id and ${condition})`;
 
-function asked(search: WorkReportSearch): Sql {
+/** Conditions on scans `s` that the reports of work are asked by. */
+export function scansAsked(search: WorkReportSearch): Sql {
   const { deptId, customerId, orderNo, styleNo, colorId, sizeId } = search;
   const { employeeId, lineDeptId, processId, channel } = search;
   return sql`
@@ -41,35 +42,37 @@ function asked(search: WorkReportSearch): Sql {
 }
 
 /** Keys of a grouping beside line, order, operation, day and rate. */
-const SHOWN = {
+export const SHOWN = {
   employee: { person: sql`employee_id`, bundle: sql`null::bigint` },
   process: { person: sql`null::bigint`, bundle: sql`null::bigint` },
   bundle: { person: sql`employee_id`, bundle: sql`s.bundle_id` },
 } as const satisfies Record<NonNullable<WorkReportSearch['groupBy']>, object>;
 
+/** First and last work date. */
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
 /**
- * What was reported, a row for each line, order, operation and day, for each rate of that day, and for each person,
- * bundle or neither. A scan that was taken back is listed with its reversal, so that pieces and money cancel out. Money is
- * on cents, and adds up to the rows of a wage: what is a part of such a row takes the cent that its part reaches.
- *
- * @param days first and last work date
+ * Scans added up, a row for each line, order, operation and day, for each rate of that day, and for each person and bundle
+ * that `shown` keeps apart. A scan that was taken back is listed with its reversal, so that pieces and money cancel out.
+ * Money is on cents, and adds up to the rows of a wage: what is a part of such a row takes the cent that its part reaches.
  */
-export const workReportRows = (
+export const reportedWork = (
   companyId: string,
   reach: Reach | undefined,
-  search: WorkReportSearch,
-  days: { readonly from: string; readonly to: string },
-): Sql => {
-  const { person: shownPerson, bundle } = SHOWN[search.groupBy ?? 'employee'];
-  return sql`
-  from (
-    select company_id, work_date, ${shownPerson} as employee_id, bundle_id, line_dept_id, order_id, order_process_id,
+  scans: Sql,
+  { from, to }: Days,
+  shown: { readonly person: Sql; readonly bundle: Sql },
+): Sql => sql`
+    select company_id, work_date, ${shown.person} as employee_id, bundle_id, line_dept_id, order_id, order_process_id,
       unit_price, coefficient, sam, min(scan_id) as scan_id, sum(ok_num)::int as ok_num,
       sum(rework_num)::int as rework_num, sum(reverse_num)::int as reverse_num, sum(amount) as amount,
       sum(earned_min) as earned_min, min(first_scan_date) as first_scan_date, max(last_scan_date) as last_scan_date,
       sum(suspect_num)::int as suspect_num
     from (
-      select s.company_id, s.work_date, s.employee_id, ${bundle} as bundle_id, s.line_dept_id, s.order_id,
+      select s.company_id, s.work_date, s.employee_id, ${shown.bundle} as bundle_id, s.line_dept_id, s.order_id,
         s.order_process_id, s.unit_price, s.coefficient, s.sam, min(s.id) as scan_id,
         ${pieces(ScanType.normal, ScanType.manual, ScanType.import)} as ok_num,
         ${pieces(ScanType.rework)} as rework_num,
@@ -81,20 +84,28 @@ export const workReportRows = (
         sum(s.suspect_flag)::int as suspect_num
       from mes2.scan s
       left join mes2.scan t on t.company_id = s.company_id and t.id = s.reversed_id and t.work_date = s.work_date
-      where s.company_id = ${companyId} and s.work_date between ${days.from}::date and ${days.to}::date
-        ${asked(search)} ${andCountedWithinReach(reach, 'mes2.scan', sql`s`)}
+      where s.company_id = ${companyId} and s.work_date between ${from}::date and ${to}::date
+        ${scans} ${andCountedWithinReach(reach, 'mes2.scan', sql`s`)}
       group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, s.source_period_no
       window paid as (
         partition by s.employee_id, s.work_date, s.order_process_id, s.unit_price, s.coefficient, s.source_period_no
         order by min(s.id))) w
-    group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10) r
+    group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10`;
+
+/** What was reported, as the grouping that was asked for adds it up. */
+export const workReportRows = (
+  companyId: string,
+  reach: Reach | undefined,
+  search: WorkReportSearch,
+  days: Days,
+): Sql => sql`
+  from (${reportedWork(companyId, reach, scansAsked(search), days, SHOWN[search.groupBy ?? 'employee'])}) r
   left join amc.company_member m on m.company_id = r.company_id and m.id = r.employee_id
   left join mes2.bundle b on b.company_id = r.company_id and b.id = r.bundle_id
   join amc.department d on d.company_id = r.company_id and d.id = r.line_dept_id
   join mes2.production_order o on o.company_id = r.company_id and o.id = r.order_id
   join mes2.order_process p on p.company_id = r.company_id and p.id = r.order_process_id
   where true`;
-};
 
 export const workReportColumns = {
   workDate: sql`r.work_date`,

@@ -14,6 +14,7 @@ import { failedChecks } from './failed-checks.screen.tsx';
 import { slotCardHistory } from './slot-card-history.screen.tsx';
 import { wageWatch } from './wage-watch.screen.tsx';
 import { workReport } from './work-report.screen.tsx';
+import { workReportByShade } from './work-report-by-shade.screen.tsx';
 
 afterEach(cleanup);
 
@@ -29,3 +30,4 @@ describeReport(failedChecks);
 describeReport(slotCardHistory);
 describeReport(wageWatch);
 describeReport(workReport);
+describeReport(workReportByShade);
