@@ -122,7 +122,7 @@ export const addresses: readonly Address[] = [
   { path: '/mes/reduceBed/reduceBedListDl', zh: '多料裁床', en: 'Multi-material beds', group: 'G6' },
   { path: '/mes/reduceBed/reduceBedProductionReport', zh: '裁床产量', en: 'Cutting output', screen: 'reports/cutting-output-report', group: 'G6' },
   { path: '/mes/reduceBed/XCReport', zh: '现存裁片', en: 'Cut-piece store balance', group: 'G6' },
-  { path: '/mes/reduceBed/reduceBedWIPReport', zh: '裁片在制', en: 'Cut-piece WIP', group: 'G6' },
+  { path: '/mes/reduceBed/reduceBedWIPReport', zh: '裁片在制', en: 'Cut-piece WIP', screen: 'reports/cutting-wip-report', group: 'G6' },
   { path: '/mes/reduceBed/reduceBedSLDReport', zh: '剩料报表', en: 'Remnant report', group: 'G6' },
   { path: '/mes/reduceBed/reduceBedBoardXys', zh: '细颜色裁床看板', en: 'Shade board', group: 'G6' },
   { path: '/mes/reduceBed/reduceBedWorkReport', zh: '裁床计件', en: 'Bed wages', screen: 'reports/cutting-work-report', group: 'G6' },

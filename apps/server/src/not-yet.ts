@@ -20,7 +20,6 @@ export const notYet = [
   'getCutPieceStockReport',
   'getCuttingProgressReport',
   'getCuttingTableBoardByShade',
-  'getCuttingWipReport',
   'getCuttingWorkReportByShade',
   'getDepartmentReport',
   'getEfficiencyReport',

@@ -31,6 +31,7 @@ import {
   outputRows,
 } from './output-report.sql.ts';
 import { summaryColumns, summaryRatios, summaryRows } from './summary-report.sql.ts';
+import { wipColumns, wipRows } from './wip-report.sql.ts';
 import { workColumns, workRows } from './work-report.sql.ts';
 
 /** A company with more orders than this sees its open ones until it asks for others. */
@@ -157,6 +158,17 @@ const summaryReport = report({
   order: sql`g.customer_name, g.style_no, g.order_no`,
 });
 
+/** Where the cut pieces of orders are, and that each of them is somewhere. */
+const wipReport = report({
+  operation: 'getCuttingWipReport',
+  scope: ['mes2.production_order', 'o'],
+  know: async (tx, { call }) => today(call, await floorSettings(tx, call)),
+  rows: ({ companyId, query, known: day }) => wipRows(companyId, query, day),
+  columns: wipColumns,
+  rowId: sql`concat_ws('/', w.order_id, w.color_id, w.size_id)`,
+  order: sql`o.delivery_date desc, o.order_no, w.color_name, w.size_id`,
+});
+
 /** What was cut, by bed, by order, by day, by table and by customer. */
 export const cuttingReports: Feature<
   | 'getCuttingBedReport'
@@ -164,6 +176,7 @@ export const cuttingReports: Feature<
   | 'getCuttingDateReport'
   | 'getCuttingOutputReport'
   | 'getCuttingSummaryReport'
+  | 'getCuttingWipReport'
   | 'getCuttingWorkReport'
 > = (services) => ({
   ...bedReport(services),
@@ -171,6 +184,7 @@ export const cuttingReports: Feature<
   ...dateReport(services),
   ...outputReport(services),
   ...summaryReport(services),
+  ...wipReport(services),
   ...workReport(services),
 });
 

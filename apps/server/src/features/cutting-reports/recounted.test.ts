@@ -90,6 +90,33 @@ test('work by person, with pieces and money of all of it', async () => {
   });
 });
 
+test('cut pieces are each in one stage, and none of them is missing', async () => {
+  await expectRecounted({
+    ...{
+      server,
+      who: 'cx.admin',
+      operation: 'getCuttingWipReport',
+      key: ['orderId', 'colorId', 'sizeId'],
+    },
+    plain: sql`
+      select c.order_id, c.color_id, c.size_id, c.num as cut_num, 0 as gap_num,
+        coalesce(k.off, 0) as off_line_num, coalesce(k.line, 0) as in_line_num, coalesce(k.hold, 0) as hold_num,
+        coalesce(k.scrap, 0) as scrap_num, coalesce(k.delivered, 0) as delivered_num
+      from (
+        select b.order_id, x.color_id, x.size_id, sum(x.cut_num)::int as num
+        from mes2.cutting_bed b
+        join mes2.cutting_bed_color_size x on x.company_id = b.company_id and x.cutting_bed_id = b.id
+        where b.company_id = ${company} and ${HANDED_ON} and ${GARMENTS} and x.cut_num > 0
+        group by 1, 2, 3) c
+      left join (
+        select order_id, color_id, size_id, sum(num) filter (where status in (4, 5, 6))::int as off,
+          sum(num) filter (where status = 3)::int as line, sum(num) filter (where status = 7)::int as hold,
+          sum(num) filter (where status = 2)::int as delivered, sum(scrap_num)::int as scrap
+        from mes2.bundle where company_id = ${company} group by 1, 2, 3) k
+        on k.order_id = c.order_id and k.color_id = c.color_id and k.size_id = c.size_id`,
+  });
+});
+
 test('a report that differs from the facts is named', async () => {
   await expect(
     expectRecounted({
