@@ -26,7 +26,7 @@ function asked(search: ShadeReportSearch): Sql {
   const { orderId, shade, bundleNoFrom, bundleNoTo } = search;
   return sql`${scansAsked(search)}
     ${orderId ? sql`and s.order_id = ${orderId}` : sql``}
-    ${shade ? ofBundle(sql`b.shade = ${shade.trim()}`) : sql``}
+    ${shade ? ofBundle(sql`upper(b.shade) = upper(btrim(${shade}))`) : sql``}
     ${bundleNoFrom ? ofBundle(sql`b.bundle_no >= ${bundleNoFrom}::int`) : sql``}
     ${bundleNoTo ? ofBundle(sql`b.bundle_no <= ${bundleNoTo}::int`) : sql``}`;
 }
