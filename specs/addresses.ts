@@ -162,7 +162,7 @@ export const addresses: readonly Address[] = [
   { path: '/mes/qc/dclReportList2', zh: '客户达成率', en: 'Attainment by customer', group: 'G9' },
   { path: '/mes/qc/qcOrderAnalysis', zh: '订单质量分析', en: 'Order quality analysis', group: 'G9' },
   { path: '/mes/qc/qcFinalCheckWorkReport', zh: '终检工作量', en: 'Final inspection workload', group: 'G9' },
-  { path: '/mes/qc/qcRecordReport', zh: '质检记录报表', en: 'Inspection records report', group: 'G9' },
+  { path: '/mes/qc/qcRecordReport', zh: '质检记录报表', en: 'Inspection records report', screen: 'reports/check-record-report', group: 'G9' },
   { path: '/mes/qc/qcRecordUnPassReport', zh: '不合格明细', en: 'Nonconformity list', screen: 'reports/failed-checks', group: 'G9' },
   { path: '/mes/qc/qcDayPatrolReport', zh: '日巡检', en: 'Daily patrol', group: 'G9' },
   { path: '/mes/qc/qcCheckRecordList', zh: '质检单', en: 'Inspection records', screen: 'quality/check-records', group: 'G9' },

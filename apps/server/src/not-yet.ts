@@ -15,7 +15,6 @@ export const notYet = [
   'createSiteTasks',
   'finishMachineMaintenance',
   'getBundleDefectReport',
-  'getCheckRecordReport',
   'getCustomerAttainmentReport',
   'getCutPieceStockReport',
   'getCuttingProgressReport',

@@ -15,6 +15,10 @@ export const sharedRefusals = {
     '请选择订单或缩小到{max}天内',
     'Choose an order, or {max} days at most',
   ),
+  'details-fewer-days': invalid(
+    '明细最多查询{max}天，请改用汇总',
+    'Single records span {max} days at most; choose a grouping',
+  ),
   'window-too-wide': invalid('查看区间最多{max}天', 'The window spans {max} days at most'),
   'too-many-day-columns': invalid('日期列最多{max}天', 'There are columns for {max} days at most'),
   'already-used': invalid('{field}已存在', '{field} is already in use'),

@@ -10,6 +10,7 @@ import { checkColumns, checkCounts, checkRows } from './check-list.sql.ts';
 import { reachedCheck } from './check-record.sql.ts';
 import { failedCheckReport } from './failed-check-report.ts';
 import { reinspectCheck } from './reinspect-check.ts';
+import { checkRecordReport } from './reports/check-record-report.ts';
 import { reworkBad } from './rework-bad.ts';
 import { changeCheck, createCheck } from './save-check.ts';
 import { submitCheck } from './submit-check.ts';
@@ -28,6 +29,7 @@ type CheckOperations =
   | 'submitCheckRecord'
   | 'reinspectCheckRecord'
   | 'voidCheckRecord'
+  | 'getCheckRecordReport'
   | 'getFailedCheckReport';
 
 /** Checks of garments, bundles and lots, and what has to be mended after them. */
@@ -45,6 +47,7 @@ export const checks: Feature<CheckOperations> = (services) => {
     return id;
   };
   return {
+    ...checkRecordReport(services),
     ...failedCheckReport(services),
 
     listCheckRecords: ({ scope, companyId, query = {}, can, employee, long }) =>

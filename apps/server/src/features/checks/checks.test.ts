@@ -6,6 +6,7 @@ import { sql } from '../../database/engine.ts';
 import { findOffenders } from '../../invariants/find-offenders.ts';
 import { invariants } from '../../invariants/invariants.ts';
 import { rebuildRollUps } from '../../roll-ups/rebuild-roll-ups.ts';
+import { expectRecounted } from '../../testing/recount-report.ts';
 import { shanghai } from '../../testing/shanghai.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 import type { TestAnswer } from '../../testing/test-server.ts';
@@ -546,6 +547,9 @@ test('of a fault the responsible are those who reported the bundle, unless other
   await story.server.query(sql`delete from mes2.scan where bundle_id = ${id}`);
 });
 
+const inlineCheck = (numbers: object, bads: object[], more: object = {}) =>
+  create(null, { checkType: 2, lineDeptId: line, ...numbers, bads, submit: true, ...more });
+
 test('DHU and yield of a line and day are those of its first checks: 35 faults on 250 are 14.0, 230 right of 250 are 92 %', async () => {
   await story.server.query(sql`delete from mes2.qc_check_bad`);
   await story.server.query(
@@ -554,10 +558,8 @@ test('DHU and yield of a line and day are those of its first checks: 35 faults o
   await story.server.query(sql`delete from mes2.qc_check_record where parent_id is not null`);
   await story.server.query(sql`delete from mes2.qc_check_record`);
   await story.server.query(sql`delete from mes2.check_day`);
-  const inline = (numbers: object, bads: object[], more: object = {}) =>
-    create(null, { checkType: 2, lineDeptId: line, ...numbers, bads, submit: true, ...more });
-  const first = await inline(counts(140, 10), [bad(20)]);
-  await inline(counts(90, 10), [bad(10), bad(5, { badItemId: items.minor })]);
+  const first = await inlineCheck(counts(140, 10), [bad(20)]);
+  await inlineCheck(counts(90, 10), [bad(10), bad(5, { badItemId: items.minor })]);
   const { id } = first.data.record;
   const child = (
     await call('POST', 'reinspect', { parentId: id, requestId: requestId(), checkNum: 10 })
@@ -593,7 +595,7 @@ test('DHU and yield of a line and day are those of its first checks: 35 faults o
   await call('PUT', 'void', { id: draftId, version, reason: '录错' });
   expect(await kept()).toEqual(await byFacts());
   // A submitted record that nothing followed is taken back with its figures.
-  const last = (await inline(counts(100), [])).data.record;
+  const last = (await inlineCheck(counts(100), [])).data.record;
   await story.server.query(sql`update mes2.qc_check_record set status = 1 where id = ${last.id}`);
   expect(await kept()).not.toEqual({ dhu: '14.0', yield: '92' });
   const refused = await call('PUT', 'void', { id: last.id, version: last.version, reason: '重复' });
@@ -644,4 +646,69 @@ test('faults wait on the list of rework until they are re-inspected; four hours 
   expect(gone.data.fails[0].text).toMatch(
     new RegExp(`^质检单${row.checkNo} 已被 冯刚 于 .* 作废，请刷新后重试$`),
   );
+});
+
+test('the report of checks has the rates of first inspections, whatever it adds up', async () => {
+  await inlineCheck(counts(90, 10), [bad(10)]);
+  const workDate = shanghai(now).slice(0, 10);
+  const days = { workDateFrom: workDate, workDateTo: workDate };
+  const asked = async (more: object) =>
+    (
+      await story.server.call('cx.quality', 'GET', '/mes2/report/qcRecordReport', {
+        ...days,
+        ...more,
+      })
+    ).body;
+  const facts = sql`
+    select q.id as check_id, q.check_no, q.check_num, q.pass_num, q.rework_num, q.defect_num, q.round,
+      case when q.round = 1 then round(q.defect_num * 100.0 / q.check_num, 2) end as dhu,
+      case when q.round = 1 then q.check_num else 0 end as first_checked,
+      case when q.round = 1 then q.defect_num else 0 end as first_defects,
+      case when q.round = 1 then q.pass_num else 0 end as first_passed
+    from mes2.qc_check_record q where q.status in (1, 2, 3, 4) and q.work_date = ${workDate}::date`;
+  const ratios = {
+    dhu: sql`round(sum(p.first_defects) * 100.0 / sum(p.first_checked), 2)`,
+    fpyPct: sql`round(sum(p.first_passed) * 100.0 / sum(p.first_checked), 2)`,
+  };
+  const report = {
+    server: story.server,
+    who: 'cx.quality',
+    operation: 'getCheckRecordReport',
+  } as const;
+  await expectRecounted({
+    ...{
+      ...report,
+      query: { ...days, reinspections: true },
+      key: ['checkId'],
+      plain: facts,
+      ratios,
+    },
+  });
+  const first = sql`select * from (${facts}) f where f.round = 1`;
+  await expectRecounted({ ...report, query: days, key: ['checkId'], plain: first, ratios });
+  const { sum } = (await asked({})).data;
+  for (const groupBy of ['line', 'date', 'inspector', 'order', 'hour'])
+    expect((await asked({ groupBy })).data.sum).toEqual(sum);
+  const [ofDay] = (await asked({ groupBy: 'date' })).data.list;
+  expect(ofDay).toMatchObject({
+    workDate,
+    checkNo: null,
+    orderNo: null,
+    dhu: sum.dhu,
+    fpyPct: sum.fpyPct,
+  });
+});
+
+test('records of more than a quarter are added up', async () => {
+  const long = { workDateFrom: '2024-01-01', workDateTo: '2024-04-02' };
+  const asked = async (more: object) =>
+    (
+      await story.server.call('cx.quality', 'GET', '/mes2/report/qcRecordReport', {
+        ...long,
+        ...more,
+      })
+    ).body;
+  expect(await asked({})).toMatchObject({ status: 10009, data: '明细最多查询92天，请改用汇总' });
+  expect((await asked({ groupBy: 'line' })).status).toBe(200);
+  expect((await asked({ workDateTo: '2024-04-01' })).status).toBe(200);
 });

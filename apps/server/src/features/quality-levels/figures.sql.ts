@@ -1,4 +1,5 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
+import { dhuOf, fpyOf } from '../../records/defect-rates.sql.ts';
 import { decidedSettings, settingDefaults } from '../settings/public.ts';
 
 /** What is graded: 1 a line by its end-line checks, 2 an employee by the checks of his own work. */
@@ -30,8 +31,8 @@ export const dayFigures = (companyId: string, target: LevelTarget, { from, to }:
       group by 1, 2`;
 
 /** Defects per hundred and first-pass yield of summed figures `f`, not rounded. */
-export const dhuOf = sql`(f.defect_num * 100.0 / f.check_num)`;
-export const fpyOf = sql`((f.check_num - f.first_defective) * 100.0 / f.check_num)`;
+export const dhu = dhuOf(sql`f.defect_num`, sql`f.check_num`);
+export const fpy = fpyOf(sql`f.check_num`, sql`(f.check_num - f.first_defective)`);
 
 type Limits = Readonly<
   Record<'A' | 'B' | 'C', readonly [dhu: number | string, fpy: number | string]>
@@ -43,8 +44,8 @@ export async function letterOf(tx: Tx, companyId: string): Promise<Sql> {
   const limits = (decided.get('levelThresholds') ??
     settingDefaults.levelThresholds?.value) as Limits;
   const within = (letter: 'A' | 'B' | 'C') => {
-    const [dhu, fpy] = limits[letter];
-    return sql`${dhuOf} <= ${String(dhu)}::numeric and ${fpyOf} >= ${String(fpy)}::numeric`;
+    const [mostDhu, leastFpy] = limits[letter];
+    return sql`${dhu} <= ${String(mostDhu)}::numeric and ${fpy} >= ${String(leastFpy)}::numeric`;
   };
   return sql`(case when ${within('A')} then 'A' when ${within('B')} then 'B' when ${within('C')} then 'C'
     else 'D' end)`;

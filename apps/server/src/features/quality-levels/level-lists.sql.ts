@@ -1,6 +1,6 @@
 import { andWithinReach } from '../../access/within-reach.ts';
 import { type Reach, type Sql, sql } from '../../database/engine.ts';
-import { type Days, dayFigures, dhuOf, fpyOf, type LevelTarget } from './figures.sql.ts';
+import { type Days, dayFigures, dhu, fpy, type LevelTarget } from './figures.sql.ts';
 
 /** With fewer garments the figures of a day mean little. */
 const SMALL_SAMPLE = 50;
@@ -45,8 +45,8 @@ export const matrixColumns = (target: LevelTarget, letter: Sql) => ({
   targetName: nameOf(target),
   deptName: sql`coalesce(d.name, '')`,
   level: letter,
-  dhu: sql`round(${dhuOf}, 2)`,
-  fpyPct: sql`round(${fpyOf}, 2)`,
+  dhu: sql`round(${dhu}, 2)`,
+  fpyPct: sql`round(${fpy}, 2)`,
   aDays: sql`f.a_days`,
   dDays: sql`f.d_days`,
   days: sql`f.days`,

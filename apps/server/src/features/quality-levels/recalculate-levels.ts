@@ -5,7 +5,7 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { clockText } from '../../records/clock-text.ts';
-import { dayFigures, dhuOf, fpyOf, letterOf } from './figures.sql.ts';
+import { dayFigures, dhu, fpy, letterOf } from './figures.sql.ts';
 
 const MOST_DAYS = 31;
 
@@ -39,7 +39,7 @@ export async function recalculateLevels(
   const written = await tx.run(sql`
     insert into mes2.quality_level as q (company_id, target_type, target_id, work_date, dhu, fpy_pct, check_num,
       defect_num, level)
-    select ${companyId}, ${targetType}::int, f.target_id, f.work_date, round(${dhuOf}, 2), round(${fpyOf}, 2),
+    select ${companyId}, ${targetType}::int, f.target_id, f.work_date, round(${dhu}, 2), round(${fpy}, 2),
       f.check_num, f.defect_num, ${letter}
     from (${figures}) f
     on conflict (company_id, target_type, target_id, work_date) do update set dhu = excluded.dhu,

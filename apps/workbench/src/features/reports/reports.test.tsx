@@ -4,6 +4,7 @@ import { sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { describeReport } from '#testing/describe-report.tsx';
+import { checkRecordReport } from './check-record-report.screen.tsx';
 import { cuttingBedReport } from './cutting-bed-report.screen.tsx';
 import { cuttingDateReport } from './cutting-date-report.screen.tsx';
 import { cuttingOrderReport } from './cutting-order-report.screen.tsx';
@@ -21,6 +22,7 @@ afterEach(cleanup);
 
 const output = sampleAnswers.getCuttingOutputReport as CuttingOutputReportPage;
 
+describeReport(checkRecordReport);
 describeReport(cuttingBedReport);
 describeReport(cuttingOrderReport);
 describeReport(cuttingDateReport);
