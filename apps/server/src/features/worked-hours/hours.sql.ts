@@ -74,16 +74,30 @@ const workers = ({ companyId }: Actor, workDate: string, where: Sql): Sql => sql
   where m.company_id = ${companyId} and m.del_flag = '0' and ${where}
   order by m.id`;
 
-/** Locks people against a second entry of the same minutes, the smaller id first, and reads their day. */
+/**
+ * Locks people, the smaller id first, and reads their day behind the lock: the statement that waits for it would still see
+ * the attendance of before.
+ */
+async function lockedWorkers(
+  tx: Tx,
+  actor: Actor,
+  workDate: string,
+  where: Sql,
+): Promise<Worker[]> {
+  const found = await tx.all<Worker>(
+    sql`${workers(actor, workDate, where)} for no key update of m`,
+  );
+  const ids = found.map(({ id }) => id);
+  return tx.all<Worker>(workers(actor, workDate, sql`m.id = any(${ids}::bigint[]) and ${where}`));
+}
+
+/** Locks people against a second entry of the same minutes, and reads their day. */
 export const lockWorkers = (
   tx: Tx,
   actor: Actor,
   ids: readonly string[],
   workDate: string,
-): Promise<Worker[]> =>
-  tx.all(
-    sql`${workers(actor, workDate, sql`m.id = any(${ids}::bigint[])`)} for no key update of m`,
-  );
+): Promise<Worker[]> => lockedWorkers(tx, actor, workDate, sql`m.id = any(${ids}::bigint[])`);
 
 /** Locks everybody of a department who was at work, and reads their day. */
 export const lockPresent = (
@@ -92,12 +106,11 @@ export const lockPresent = (
   deptId: string,
   workDate: string,
 ): Promise<Worker[]> =>
-  tx.all(
-    sql`${workers(
-      actor,
-      workDate,
-      sql`m.dept_id = ${deptId} and m.status = 0 and a.normal_min + a.ot_min > 0`,
-    )} for no key update of m`,
+  lockedWorkers(
+    tx,
+    actor,
+    workDate,
+    sql`m.dept_id = ${deptId} and m.status = 0 and a.normal_min + a.ot_min > 0`,
   );
 
 /** What is noted of people on a day beside one entry. */
