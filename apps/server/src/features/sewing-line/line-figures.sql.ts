@@ -98,15 +98,22 @@ export const crewOf = (tx: Tx, { companyId }: Actor, { lineDeptId, workDate }: L
       where company_id = ${companyId} and dept_id = ${lineDeptId} and work_date = ${workDate}::date
         and del_flag = '0') i`);
 
-/** Whether anybody reported work on a line on a day. */
-export const hasReports = async (
+/**
+ * Whether the day of a line has begun: somebody reported work on it, or the hours of its target have come.
+ * @param clock `HH:mm` of now
+ */
+export const hasBegun = async (
   tx: Tx,
   { companyId }: Actor,
   { lineDeptId, workDate }: LineOnDay,
+  clock: string,
 ): Promise<boolean> => {
   const found = await tx.one<{ has: boolean }>(sql`
     select exists (select 1 from mes2.scan
-      where company_id = ${companyId} and line_dept_id = ${lineDeptId} and work_date = ${workDate}::date) as has`);
+      where company_id = ${companyId} and line_dept_id = ${lineDeptId} and work_date = ${workDate}::date)
+      or exists (select 1 from mes2.output_target t, jsonb_array_elements(t.hour_targets) h
+      where t.company_id = ${companyId} and t.dept_id = ${lineDeptId} and t.work_date = ${workDate}::date
+        and t.del_flag = '0' and h ->> 'from' <= ${clock}) as has`);
   return found?.has === true;
 };
 

@@ -4,6 +4,7 @@ import { cutoffOn } from '@garment-mes/domain/time';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';
+import { clockText } from '../../records/clock-text.ts';
 import { restingShift } from '../calendar/public.ts';
 import { legendRows } from '../line-settings/public.ts';
 import { readLines } from '../lines/public.ts';
@@ -93,7 +94,8 @@ export async function lineLive(
 async function shiftBefore(tx: Tx, call: Call<'getSewingLineLive'>, workDate: string) {
   const { lineDeptId } = call.query;
   const [line] = await readLines(tx, call.companyId, { deptIds: [lineDeptId] });
-  const hasWork = await figures.hasReports(tx, call, { lineDeptId, workDate });
+  const clock = clockText(call.now, call.scope.timeZone).slice(11, 16);
+  const hasWork = await figures.hasBegun(tx, call, { lineDeptId, workDate }, clock);
   return restingShift(tx, call, { calendarId: line?.calendarId, workDate, hasWork });
 }
 
