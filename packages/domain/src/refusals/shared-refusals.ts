@@ -17,7 +17,7 @@ export const sharedRefusals = {
   ),
   'details-fewer-days': invalid(
     '明细最多查询{max}天，请改用汇总',
-    'Single records span {max} days at most; choose a grouping',
+    'Details span {max} days at most: use the summary',
   ),
   'window-too-wide': invalid('查看区间最多{max}天', 'The window spans {max} days at most'),
   'too-many-day-columns': invalid('日期列最多{max}天', 'There are columns for {max} days at most'),
