@@ -3,7 +3,7 @@ import { DomainError } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../database/engine.ts';
 import { sql } from '../../database/engine.ts';
 import type { Call } from '../../operations.ts';
-import { Sheet, type SheetError } from '../../records/import-sheet.ts';
+import { Sheet, type SheetError } from '../../records/sheets/import-sheet.ts';
 
 const SEVERITIES = new Map<string, number>([
   ['致命', 1],

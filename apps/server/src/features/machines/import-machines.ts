@@ -1,7 +1,7 @@
 import { foldCode } from '@garment-mes/domain/formats';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Call } from '../../operations.ts';
-import { Sheet, type SheetError } from '../../records/import-sheet.ts';
+import { Sheet, type SheetError } from '../../records/sheets/import-sheet.ts';
 
 const OWNERSHIPS = new Map<string, number>([
   ['自有', 1],

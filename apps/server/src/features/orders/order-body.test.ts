@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Sheet } from '../../records/import-sheet.ts';
+import { Sheet } from '../../records/sheets/import-sheet.ts';
 import { storedNo } from './order-body.ts';
 
 test('a number with signs nobody sees, in any width and case, is one number', () => {

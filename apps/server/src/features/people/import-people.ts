@@ -5,8 +5,8 @@ import { CreateCompanyUserBodyFields, type Field } from '@garment-mes/sdk/labels
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';
-import { Sheet, type SheetError } from '../../records/import-sheet.ts';
-import { sheetCell } from '../../records/sheet-cell.ts';
+import { Sheet, type SheetError } from '../../records/sheets/import-sheet.ts';
+import { sheetCell } from '../../records/sheets/sheet-cell.ts';
 import { createPerson } from './create-person.ts';
 
 type Values = BodyOf<'createCompanyUser'>;

@@ -8,8 +8,8 @@ import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { Sheet, type SheetError } from '../../records/import-sheet.ts';
-import { sheetCell } from '../../records/sheet-cell.ts';
+import { Sheet, type SheetError } from '../../records/sheets/import-sheet.ts';
+import { sheetCell } from '../../records/sheets/sheet-cell.ts';
 import { insertRow } from '../../records/write-row.sql.ts';
 import { writeStyleTotals } from './style-record.ts';
 

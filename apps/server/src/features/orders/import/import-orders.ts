@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../../generated/operations.ts';
 import type { Call, Services } from '../../../operations.ts';
 import type { Actor } from '../../../records/actor.ts';
-import { Sheet, type SheetError } from '../../../records/import-sheet.ts';
+import { Sheet, type SheetError } from '../../../records/sheets/import-sheet.ts';
 import { storedNo } from '../order-body.ts';
 import { type ImportLibrary, importLibrary } from './import-library.sql.ts';
 import { type OrderDraft, readOrder } from './read-order-sheet.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Sheet } from '../../../records/import-sheet.ts';
+import { Sheet } from '../../../records/sheets/import-sheet.ts';
 import { readOrder } from './read-order-sheet.ts';
 
 const named = (id: string, name: string) => ({ id, name, sort: 0 });

@@ -1,8 +1,8 @@
 import { type FieldsWith, fieldsWith } from '@garment-mes/domain/fields';
 import { HOUSE_CURRENCY, type OrderHeadField, orderHead } from '@garment-mes/domain/orders';
 import { CreateOrderBodyFields, OrderFields } from '@garment-mes/sdk/labels';
-import type { Sheet } from '../../../records/import-sheet.ts';
-import { sheetCell } from '../../../records/sheet-cell.ts';
+import type { Sheet } from '../../../records/sheets/import-sheet.ts';
+import { sheetCell } from '../../../records/sheets/sheet-cell.ts';
 import type { EnteredCell } from '../lines/write-matrix.sql.ts';
 import type { ImportLibrary, KnownName } from './import-library.sql.ts';
 

@@ -1,6 +1,7 @@
 import { ContextMenu, type MenuItem } from '@garment-mes/ui';
 import {
   type CSSProperties,
+  type MouseEvent,
   type ReactNode,
   type Ref,
   useCallback,
@@ -67,7 +68,6 @@ const NO_TICKS: ReadonlySet<string> = new Set();
 
 /** Lanes with their bars over time. Draws what is in view, and is worked by pointer or keyboard. */
 export function GanttChart(props: GanttChartProps) {
-  const t = useText();
   const { label, ref, scroller, lanes, scale, today, now, ticks, activeId, selected, drag } = props;
   const { onActive, onSelect, describe, menuOf, onOpen, onLane, onNudge, onZoom, children } = props;
   const { ticked = NO_TICKS, tick, cardOf } = props;
@@ -101,6 +101,16 @@ export function GanttChart(props: GanttChartProps) {
   const card = useBarCard({ scroller, isCarrying: drag.drag !== undefined });
   const pointer = chartPointer({ byId, boxed, drag, scale, onActive, onSelect });
   const height = lanes.length * view.lanePx;
+  const opening = {
+    onContextMenuCapture(event: MouseEvent) {
+      setMenu(menuOf(barIdOf(event.target), laneIdOf(event.target)));
+    },
+    onDoubleClick(event: MouseEvent) {
+      const [id, lane] = [barIdOf(event.target), laneIdOf(event.target)];
+      if (id !== undefined) onOpen(id);
+      else if ((event.target as Element).closest('[role="rowheader"]') && lane) onLane(lane);
+    },
+  };
   return (
     <>
       <ContextMenu items={menu}>
@@ -123,29 +133,12 @@ export function GanttChart(props: GanttChartProps) {
             card.handlers.onPointerDown();
             pointer.onPointerDown(event);
           }}
-          onContextMenuCapture={(event) => {
-            const target = event.target instanceof Element ? event.target : undefined;
-            const lane = target?.closest<HTMLElement>('[data-lane]')?.dataset.lane;
-            setMenu(menuOf(barIdOf(event.target), lane));
-          }}
-          onDoubleClick={(event) => {
-            const id = barIdOf(event.target);
-            const lane = (event.target as Element).closest<HTMLElement>('[data-lane]')?.dataset
-              .lane;
-            if (id !== undefined) onOpen(id);
-            else if ((event.target as Element).closest('[role="rowheader"]') && lane) onLane(lane);
-          }}
+          {...opening}
           onWheel={(event) => {
             if (event.ctrlKey) onZoom(event.deltaY < 0);
           }}
         >
-          <TimeHead
-            scale={scale}
-            left={view.left}
-            right={view.right}
-            today={today}
-            corner={label}
-          />
+          <TimeHead {...{ scale, today, left: view.left, right: view.right }} corner={label} />
           <div
             data-lanes
             className={styles.lanes}
@@ -158,30 +151,11 @@ export function GanttChart(props: GanttChartProps) {
             }
             data-high={view.lanePx >= HIGH_PX || undefined}
           >
-            {lanes.slice(view.first, view.last).map((lane, at) => {
-              const index = indexes[view.first + at];
-              return (
-                index && (
-                  <LaneRow
-                    key={lane.id}
-                    lane={lane}
-                    index={index}
-                    at={view.first + at}
-                    scale={scale}
-                    left={view.left}
-                    right={view.right}
-                    activeId={
-                      stop !== undefined && byId.get(stop)?.lane === lane ? stop : undefined
-                    }
-                    isSelected={isSelected}
-                    describe={describe}
-                    extraMark={t('班')}
-                    isTicked={ticked.has(lane.id)}
-                    tick={tick}
-                  />
-                )
-              );
-            })}
+            <LaneRows
+              {...{ lanes, indexes, view, scale, describe, isSelected, ticked, tick }}
+              stop={stop}
+              stopLane={stop === undefined ? undefined : byId.get(stop)?.lane}
+            />
             <ChartMarks {...{ scale, now, ticks, height }} />
             {children}
             <DragMarks box={boxed.box} ghost={drag.ghost} />
@@ -191,6 +165,45 @@ export function GanttChart(props: GanttChartProps) {
       {cardOf && <BarCard card={card} bar={byId.get(card.id ?? '')?.bar} cardOf={cardOf} />}
     </>
   );
+}
+
+const laneIdOf = (target: EventTarget): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-lane]')?.dataset.lane : undefined;
+
+interface LaneRowsProps
+  extends Pick<GanttChartProps, 'lanes' | 'scale' | 'describe'>,
+    Required<Pick<GanttChartProps, 'ticked'>> {
+  readonly tick: LaneTick | undefined;
+  readonly indexes: readonly ReturnType<typeof indexLane>[];
+  readonly view: ReturnType<typeof useViewWindow>;
+  readonly isSelected: (id: string) => boolean;
+  /** The bar that Tab lands on, and its lane. */
+  readonly stop: string | undefined;
+  readonly stopLane: ChartLane | undefined;
+}
+
+/** The lanes that are in view. */
+function LaneRows({ lanes, indexes, view, ticked, stop, stopLane, ...shared }: LaneRowsProps) {
+  const t = useText();
+  return lanes.slice(view.first, view.last).map((lane, at) => {
+    const index = indexes[view.first + at];
+    return (
+      index && (
+        <LaneRow
+          key={lane.id}
+          lane={lane}
+          index={index}
+          at={view.first + at}
+          left={view.left}
+          right={view.right}
+          activeId={stopLane === lane ? stop : undefined}
+          extraMark={t('班')}
+          isTicked={ticked.has(lane.id)}
+          {...shared}
+        />
+      )
+    );
+  });
 }
 
 interface ChartMarksProps extends Pick<GanttChartProps, 'scale' | 'now' | 'ticks'> {

@@ -105,19 +105,14 @@ export function SewingBoard({ window, tools }: SewingBoardProps) {
           ref={handle}
           scroller={scroller}
           lanes={lanes}
-          scale={window.scale}
-          today={window.today}
-          now={window.now}
+          {...{ scale: window.scale, today: window.today, now: window.now }}
           ticks={ticksOf(activeId === undefined ? undefined : byId.get(activeId))}
           activeId={activeId}
           onActive={setActiveId}
           selected={selected}
           onSelect={(ids, more) => setSelected(new Set(more ? [...selected, ...ids] : ids))}
           describe={describeBar}
-          cardOf={(id) => {
-            const bar = byId.get(id);
-            return bar && <BarFacts bar={bar} />;
-          }}
+          cardOf={board.cardOf}
           menuOf={board.menuOf}
           drag={drag}
           onOpen={board.openBar}
@@ -199,6 +194,11 @@ function useBoard({ sewing, options, window, scroller, colouring, drawn }: Board
     if (bar) drawn.open({ bar, tab: 'form' });
   }
 
+  function cardOf(id: string) {
+    const bar = sewing.byId.get(id);
+    return bar && <BarFacts bar={bar} />;
+  }
+
   /** An order is offered the first line, from now on. */
   function openCard(row: UnscheduledRow) {
     const [laneId] = laneIds;
@@ -214,7 +214,10 @@ function useBoard({ sewing, options, window, scroller, colouring, drawn }: Board
       title: row.orderNo,
     });
 
-  return { mayMove, mayPlace, menuOf, lanes, laneIds, ...placing, openBar, openCard, pressCard };
+  return {
+    ...{ mayMove, mayPlace, menuOf, lanes, laneIds, ...placing },
+    ...{ openBar, openCard, pressCard, cardOf },
+  };
 }
 
 /** Orders and lines that are ticked for the automatic plan. */

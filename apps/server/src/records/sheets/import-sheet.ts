@@ -6,8 +6,8 @@ import {
   type RefusalParams,
   refusalText,
 } from '@garment-mes/domain/refusals';
-import type { BodyOf, DataOf } from '../generated/operations.ts';
-import type { Language } from '../operations.ts';
+import type { BodyOf, DataOf } from '../../generated/operations.ts';
+import type { Language } from '../../operations.ts';
 
 export type SheetRow = BodyOf<'importOrders'>['rows'][number];
 export type SheetError = DataOf<'importOrders'>['errors'][number];
