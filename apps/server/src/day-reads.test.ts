@@ -12,9 +12,9 @@ const READS = /app_now\(\)::date|\bnow\}::timestamptz\)?::date/;
 const CALENDAR: Readonly<Record<string, string>> = {
   'features/machines/machine-life.sql.ts':
     'a machine that nobody bought on a day was entered on one',
-  'new-company/line-profile.sql.ts': 'years turn at midnight',
   'features/organisation/organisation.handlers.ts': 'years of work turn at midnight',
   'new-company/create-company.ts': 'an administrator is hired on a date of the calendar',
+  'new-company/line-profile.sql.ts': 'years turn at midnight',
   'records/claim-record.sql.ts': 'the date a clock shows beside a time',
 };
 

@@ -55,7 +55,7 @@ const PARTS = [
   ...['mes2.cutting_bed_roll', 'mes2.cutting_bed_employee', 'mes2.line_hour_output'],
   ...['mes2.employee_day', 'mes2.qc_check_bad', 'mes2.qc_patrol_line', 'mes2.group_wage_share'],
   ...['mes2.defect_day', 'mes2.check_day', 'mes2.roll_up_dirty', 'mes2.manpower_loan'],
-  ...['mes2.attendance', 'mes2.employee_absence_day'],
+  'mes2.employee_absence_day',
 ];
 
 const ADMIN = 'cx.admin';

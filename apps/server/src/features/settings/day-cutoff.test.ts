@@ -59,7 +59,7 @@ const dayOfStatements = async () => {
   return row?.day;
 };
 const runningDay = async () =>
-  (await story.server.call('cx.admin', 'GET', '/mes2/board/reduceBed', {})).body.data.workDate;
+  (await story.server.call('cx.worker', 'GET', '/mes2/app/myDay', {})).body.data.workDate;
 
 /** The start of the day that pages go by. */
 const toldCutoff = async () =>
