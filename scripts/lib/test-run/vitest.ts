@@ -107,8 +107,7 @@ async function vitest(
 ): Promise<{ readonly code: number; readonly output?: string }> {
   const all = [
     'run',
-    // What is run alone is of the project whose name it begins with.
-    ...projects.flatMap((project) => ['--project', `${project}*`]),
+    ...projects.flatMap((project) => ['--project', project]),
     '--reporter=./scripts/lib/test-run/reporter.ts',
     // By itself it leaves one processor free, which on two is half of them.
     `--maxWorkers=${availableParallelism()}`,
