@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import './scripts/lib/generated.ts';
 import { fixClock } from './scripts/lib/fixed-clock.ts';
+import { filesThatMock } from './scripts/lib/test-run/files-that-mock.ts';
 import { filesOfGroups } from './scripts/lib/test-run/groups.ts';
 
 // However the tests are started: by the commands, by themselves or by an editor.
@@ -14,10 +15,16 @@ const exclude = [
   ...configDefaults.exclude,
   ...(process.env.TESTS === 'gate' ? filesOfGroups().keys() : []),
 ];
+const alone = filesThatMock();
 const modules = { css: { modules: { classNameStrategy: 'non-scoped' } } } as const;
 
-// `unit` is everything that needs neither a database nor a browser; the workbench brings its own
-// configuration because its sentences are compiled by a plugin. Limits are for what hangs: a test may take
+/** What needs neither a database nor a browser. */
+const unit = { ...modules, setupFiles, testTimeout: 60_000 };
+const workbench = { root: './apps/workbench', setupFiles, testTimeout: 60_000 };
+
+// The workbench brings its own configuration because its sentences are compiled by a plugin. Files of `unit` and
+// `workbench` share their process, which spares the reading of all modules for each file, and leave nothing behind in
+// it; what replaces modules is run in a process of its own. Limits are for what hangs: a test may take
 // several times as long as usual on a machine that does something else too.
 export default defineConfig({
   test: {
@@ -33,28 +40,32 @@ export default defineConfig({
       },
       {
         test: {
-          ...modules,
+          ...unit,
           name: 'unit',
-          exclude,
-          setupFiles,
+          exclude: [...exclude, ...alone.unit],
           include: [
             'packages/!(domain)/{src,scripts}/**/*.test.{ts,tsx}',
             'apps/dashboards/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'tests/{public-api,docs,examples,packages}/**/*.test.ts',
           ],
-          testTimeout: 60_000,
+          isolate: false,
+        },
+      },
+      { test: { ...unit, name: 'unit-alone', exclude, include: alone.unit } },
+      {
+        extends: './apps/workbench/vite.config.ts',
+        test: {
+          ...workbench,
+          name: 'workbench',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...alone.workbench],
+          isolate: false,
         },
       },
       {
         extends: './apps/workbench/vite.config.ts',
-        test: {
-          name: 'workbench',
-          root: './apps/workbench',
-          setupFiles,
-          include: ['src/**/*.test.{ts,tsx}'],
-          testTimeout: 60_000,
-        },
+        test: { ...workbench, name: 'workbench-alone', include: alone.workbench },
       },
       {
         test: {

@@ -107,7 +107,8 @@ async function vitest(
 ): Promise<{ readonly code: number; readonly output?: string }> {
   const all = [
     'run',
-    ...projects.flatMap((project) => ['--project', project]),
+    // What is run alone is of the project whose name it begins with.
+    ...projects.flatMap((project) => ['--project', `${project}*`]),
     '--reporter=./scripts/lib/test-run/reporter.ts',
     // By itself it leaves one processor free, which on two is half of them.
     `--maxWorkers=${availableParallelism()}`,

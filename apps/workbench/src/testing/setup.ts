@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { afterAll, vi } from 'vitest';
 import { messages } from '../locales/en.json?zh';
 
-// Each file begins on an empty page at `/`, in Chinese, and hands on nothing of its own.
+// Files share their process: each begins on an empty page at `/`, in Chinese, and hands on nothing of its own.
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   const { toast } = await import('@garment-mes/ui');
