@@ -4,6 +4,7 @@ import './scripts/lib/generated.ts';
 import { fixClock } from './scripts/lib/fixed-clock.ts';
 import { filesThatMock } from './scripts/lib/test-run/files-that-mock.ts';
 import { filesOfGroups } from './scripts/lib/test-run/groups.ts';
+import { SameOrder } from './scripts/lib/test-run/order.ts';
 
 // However the tests are started: by the commands, by themselves or by an editor.
 fixClock();
@@ -28,6 +29,7 @@ const workbench = { root: './apps/workbench', setupFiles, testTimeout: 60_000 };
 // several times as long as usual on a machine that does something else too.
 export default defineConfig({
   test: {
+    sequence: { sequencer: SameOrder },
     projects: [
       {
         test: {

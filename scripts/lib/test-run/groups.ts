@@ -114,11 +114,13 @@ const groups = {
     files: ['packages/session-machine/src/random-walk.test.ts', 'scripts/mutation/*.test.ts'],
   },
   living: {
-    guards: 'the demo as `npm start` writes it: a floor at work keeps every invariant',
+    guards:
+      'the demo as `npm start` writes it: a floor at work keeps every invariant, closed periods pay what their facts say',
     project: 'server',
     files: [
       'apps/server/demo/living/*.test.ts',
       'apps/server/demo/rest-days.test.ts',
+      'apps/server/src/features/wages/recount/demo-recount.test.ts',
       'apps/server/src/invariants/invariants.test.ts',
     ],
   },
