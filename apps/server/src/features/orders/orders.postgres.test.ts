@@ -173,12 +173,18 @@ test('of two orders that want one roll one gets it', async () => {
       values (${fresh.staff.companyId}, 'C1', ${materialId}, app_now()) returning company_id, id)
     insert into mes2.fabric_roll (company_id, roll_no, cloth_id, material_id, color_id, label_len, actual_len, remain_len)
     select company_id, 'R1', id, ${materialId}, ${colorId}, 50, 50, 50 from lot returning id`);
-  const orders = [await create('ROLL1'), await create('ROLL2')];
+  // Only an order whose bill names the fabric may keep a roll of it.
+  const orders = [
+    await enterStoryOrder(fresh, { orderNo: 'ROLL1' }),
+    await enterStoryOrder(fresh, { orderNo: 'ROLL2' }),
+  ];
   const rows = [{ materialId, colorId, fabricPart: 1, tympanIds: [roll?.id] }];
   const answers = await Promise.all(
     orders.map(({ id, version }) => call('POST', path('tympan'), { orderId: id, version, rows })),
   );
   expect(statuses(answers)).toEqual([200, 10202]);
+  const taken = answers.findIndex(({ status }: Answer) => status === 200);
+  expect(answers[1 - taken].data).toContain(taken === 0 ? 'ROLL1' : 'ROLL2');
 });
 
 test('requests for the last machines of a line are not granted twice', async () => {
