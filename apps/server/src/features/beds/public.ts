@@ -37,7 +37,7 @@ export {
   takeRolls,
 } from './bed-rolls.sql.ts';
 export { bedState } from './bed-state.sql.ts';
-export { lockDependents, missingParts } from './child-lays.sql.ts';
+export { awaitsBundling, lockDependents, missingParts } from './child-lays.sql.ts';
 export { crewHours, HANDED_ON, netLen } from './cut-beds.sql.ts';
 export {
   type BedOrder,

@@ -2,6 +2,7 @@ import { andWithinReach } from '../../access/within-reach.ts';
 import { type Sql, sql } from '../../database/engine.ts';
 import { addsGarments, standsAlone } from '../../records/bed-kinds.sql.ts';
 import { waitingWork } from '../../records/next-beds.sql.ts';
+import { awaitsBundling } from '../beds/public.ts';
 import {
   BEDS,
   BUNDLES,
@@ -71,8 +72,7 @@ export const cuttingCards: { readonly [Code in CardCode]?: CardFigure } = {
     screen: SUBMITTED,
     link: `${SUBMITTED}?tab=toBundle`,
     unit: BEDS,
-    // As the tab has them: also those that wait for the lays of another fabric.
-    figure: beds(count, () => sql`b.status = 3 and b.bed_type <> 4`),
+    figure: beds(count, () => awaitsBundling(sql`b`)),
   },
   piecesToday: {
     ofDay: true,

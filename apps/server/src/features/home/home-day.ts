@@ -5,6 +5,7 @@ import type { DataOf } from '../../generated/operations.ts';
 import type { PageUrl } from '../../menu/pages.ts';
 import { bedName, standsAlone } from '../../records/bed-kinds.sql.ts';
 import { isLateOrder } from '../../records/orders/late-orders.sql.ts';
+import { awaitsBundling } from '../beds/public.ts';
 import { decidesFor } from '../people/public.ts';
 import type { Asks, Looker } from './home-card.ts';
 
@@ -175,7 +176,7 @@ export const dayFigures: { readonly [Kind in DayKind]: DayFigure } = {
     screen: SUBMITTED,
     asks: { tab: 'toBundle' },
     row: (key) => `${SUBMITTED}?${new URLSearchParams({ tab: 'toBundle', orderNo: key })}`,
-    from: beds(() => sql`b.status = 3 and b.bed_type <> 4`),
+    from: beds(() => awaitsBundling(sql`b`)),
   },
   fabricToInspect: {
     screen: CLOTHS,

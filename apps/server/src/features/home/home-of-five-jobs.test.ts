@@ -27,10 +27,10 @@ const LISTS: Readonly<Record<string, readonly [path: string, fixed?: object, goi
   ],
 };
 
-/** What the tabs of the handed-on beds filter by. */
-const TABS: Readonly<Record<string, object>> = {
-  approval: { status: [7] },
-  toBundle: { status: [3], bed_type: [1, 2, 3, 5] },
+/** What the tabs of the handed-on beds filter by, and what they say beside that. */
+const TABS: Readonly<Record<string, readonly [filter: object, query?: object]>> = {
+  approval: [{ status: [7] }],
+  toBundle: [{}, { toBundle: true }],
 };
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`);
@@ -43,8 +43,11 @@ async function totalOf(who: string, link: string): Promise<number> {
   const query: Record<string, unknown> = { pageNum: 1, pageSize: 1, ...fixed };
   for (const [name, value] of searchParams) {
     const [from, to] = value.split('..');
-    if (name === 'tab') Object.assign(filter, TABS[value]);
-    else if (value === 'true') query[name] = true;
+    if (name === 'tab') {
+      const [byTab, said] = TABS[value] ?? [];
+      Object.assign(filter, byTab);
+      Object.assign(query, said);
+    } else if (value === 'true') query[name] = true;
     else if (to !== undefined) query.sql = `${snake(name)} between '${from}' and '${to}'`;
     else filter[snake(name)] = value.split(',').map(Number);
   }

@@ -1,5 +1,5 @@
 import { BedStatus, canApprove, canBundle } from '@garment-mes/domain/cutting-bed';
-import { CuttingBedCountsFields, CuttingBedRowFields } from '@garment-mes/sdk/labels';
+import { CuttingBedRowFields } from '@garment-mes/sdk/labels';
 import {
   approveCuttingBed,
   type CuttingBedRow,
@@ -10,7 +10,6 @@ import {
 } from '@garment-mes/sdk/mes2';
 import { msg, t } from '#app/i18n.ts';
 import { GenerateBundles } from '#garment/generate-bundles.tsx';
-import { fieldLabel } from '#screens/fields/labels.ts';
 import { defineList } from '#screens/list/list-definition.ts';
 import { ListScreen } from '#screens/list/list-screen.tsx';
 import { ApprovalDrawer } from './beds/approval-drawer.tsx';
@@ -26,10 +25,6 @@ const shown = <Field extends keyof CuttingBedRow & string>(field: Field) =>
 /** A multi-material bed waits until the lays of all its materials are handed on. */
 const isToBundle = (bed: CuttingBedRow): boolean =>
   !isHeldUp(bed) && canBundle(bed) && bed.missingParts.length === 0;
-
-const chip = (field: keyof typeof CuttingBedCountsFields, count: number) => ({
-  ...{ label: fieldLabel(CuttingBedCountsFields, field), count, tab: 'toBundle' },
-});
 
 const submittedBeds = defineList({
   operation: listCuttingBeds,
@@ -48,11 +43,8 @@ const submittedBeds = defineList({
   liveTopic: 'bed',
   tabs: [
     { name: 'approval', label: msg('待审批'), filter: { status: ['7'] } },
-    // A replacement gets no bundles.
-    {
-      ...{ name: 'toBundle', label: msg('待分扎') },
-      filter: { status: ['3'], bedType: ['1', '2', '3', '5'] },
-    },
+    { name: 'toBundle', label: msg('待分扎'), query: { toBundle: true } },
+    { name: 'awaitsLays', label: msg('等其他布种'), query: { awaitsLays: true } },
     { name: 'bundled', label: msg('已分扎'), filter: { status: ['4'] } },
     { name: 'closed', label: msg('已关闭'), filter: { status: ['5'] } },
     { name: 'all', label: msg('全部'), filter: { status: ['3', '4', '5', '7'] } },
@@ -62,12 +54,10 @@ const submittedBeds = defineList({
     operation: countCuttingBeds,
     ofTabs: ({ approvalNum, unbundledNum, awaitsLaysNum }) => ({
       approval: approvalNum,
-      toBundle: unbundledNum + awaitsLaysNum,
+      toBundle: unbundledNum,
+      awaitsLays: awaitsLaysNum,
     }),
-    chips: ({ unbundledNum, awaitsLaysNum }) => [
-      { ...chip('unbundledNum', unbundledNum), query: { toBundle: true } },
-      { ...chip('awaitsLaysNum', awaitsLaysNum), query: { awaitsLays: true } },
-    ],
+    chips: () => [],
   },
   actions: {
     approve: {

@@ -164,8 +164,8 @@ test('a bed of several materials says what it waits for, and is not tied before'
     answers: { ...page(bed), countCuttingBeds: counts },
   });
   expect(await screen.findByText('缺里布，提交后分扎')).toBeDefined();
-  await userEvent.click(await screen.findByRole('radio', { name: '待分扎 3' }));
-  await userEvent.click(await screen.findByRole('button', { name: /等其他布种/ }));
+  expect(await screen.findByRole('radio', { name: '待分扎 2' })).toBeDefined();
+  await userEvent.click(screen.getByRole('radio', { name: '等其他布种 1' }));
   await waitFor(() =>
     expect(calls.findLast(({ operation }) => operation === 'listCuttingBeds')?.query).toMatchObject(
       { awaitsLays: 'true' },
