@@ -56,15 +56,19 @@ export async function deleteBundles(
   return { reduceBedId: id, bundleNum: bundles.length, status, version: bed.version };
 }
 
-const lockBundlesOf = (tx: Tx, { companyId }: Actor, bedId: string): Promise<BedBundle[]> =>
-  tx.all(sql`
+/** Bundles of a bed, and behind their lock what was done with them: whoever waits for it would see the scans of before. */
+const lockBundlesOf = async (tx: Tx, { companyId }: Actor, bedId: string): Promise<BedBundle[]> => {
+  await tx.run(sql`
+    select 1 from mes2.bundle where company_id = ${companyId} and cutting_bed_id = ${bedId} order by id for update`);
+  return tx.all(sql`
     select b.id, b.bundle_no, b.split_seq, b.status, b.hold_reason, b.scrap_num,
       (select s.card_no from mes2.slot_card_binding s
         where s.company_id = b.company_id and s.bundle_id = b.id and s.unbind_date is null) as card_no,
       exists (select 1 from mes2.scan s where s.company_id = b.company_id and s.bundle_id = b.id) as is_scanned,
       b.delivery_id is not null as is_sent
     from mes2.bundle b
-    where b.company_id = ${companyId} and b.cutting_bed_id = ${bedId} order by b.id for update of b`);
+    where b.company_id = ${companyId} and b.cutting_bed_id = ${bedId} order by b.id`);
+};
 
 /** Garments that were written off would come back with the bundles tied again. @throws {DomainError} `bundle-scrapped` */
 function requireWhole({ bundleNo, splitSeq, scrapNum: num }: BedBundle): void {

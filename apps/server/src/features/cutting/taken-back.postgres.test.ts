@@ -40,6 +40,31 @@ test('H5 a bed is not handed on of an order that is suspended at this moment, no
   });
 });
 
+test('I14 bundles of which one is scanned at this moment are not deleted', async () => {
+  // The bed of the test before: handed on, and not tied yet.
+  const [bed] = await story.server.query<{ id: string }>(sql`
+    select id from mes2.cutting_bed where order_id = ${story.story.order.id} and bed_no = 1 and status = 3`);
+  const bundles = (method: 'POST' | 'DELETE', step: string, input: object) =>
+    story.server.call('cx.admin', method, `/mes2/bundle/${step}`, input);
+  const { body: tied } = await bundles('POST', 'generate', { reduceBedId: bed?.id });
+  const { version } = tied.data;
+  const first = sql`(select min(id) from mes2.bundle where cutting_bed_id = ${bed?.id ?? null})`;
+  const remove = async () =>
+    (await bundles('DELETE', 'delete', { reduceBedId: bed?.id, version })).body;
+  const scanned = sql`
+    with held as (
+      update mes2.bundle set last_scan_date = app_now(), version = version + 1 where id = ${first} returning id)
+    insert into mes2.scan (company_id, request_id, bundle_id, bundle_process_id, order_id, order_process_id, employee_id,
+      line_dept_id, type, num, unit_price, amount, sam, earned_min, scan_date, work_date, channel, device_id)
+    select p.company_id, 'taken-back-scan', h.id, p.id, ${story.story.order.id}, p.order_process_id,
+      ${story.staff.sewers[0]?.id}, ${story.staff.lines[0]?.id}, 1, 1, 1, 1, 0.5, 0.5, app_now(), app_now()::date, 1, 'test'
+    from held h join mes2.bundle_process p on p.bundle_id = h.id order by p.seq_no limit 1`;
+  expect(await during(scanned, remove)).toMatchObject({
+    status: 10202,
+    data: expect.stringContaining('已有扫描，不能删除'),
+  });
+});
+
 test('H7 a roll that is taken out of the store at this moment is not put on a bed', async () => {
   const gone = sql`
     update mes2.fabric_roll set del_flag = '2', version = version + 1 where roll_no = 'R0404'`;

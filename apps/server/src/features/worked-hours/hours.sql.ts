@@ -139,8 +139,8 @@ export const notedOn = (
       and h.work_date = ${workDate}::date and h.id is distinct from ${except ?? null}::bigint
     order by h.start_date, h.id`);
 
-/** A problem that stopped a line, held until the end of the transaction. */
-export const lockProblem = (
+/** A problem that stopped a line, held until the end of the transaction; what was noted of it is read behind that. */
+export const lockProblem = async (
   tx: Tx,
   { companyId }: Actor,
   id: string,
@@ -154,14 +154,17 @@ export const lockProblem = (
       isNoted: boolean;
     }
   | undefined
-> =>
-  tx.one(sql`
+> => {
+  await tx.run(sql`
+    select 1 from mes2.problem_log where company_id = ${companyId} and id = ${id} for no key update`);
+  return tx.one(sql`
     select coalesce(l.log_no, '') as no, l.dept_id, l.report_date::date as work_date,
       coalesce(l.people_num, 0) as people_num, l.status = 3 as is_closed,
       exists (select 1 from mes2.worked_hours h where h.company_id = l.company_id and h.problem_log_id = l.id
         and h.del_flag = '0') as is_noted
     from mes2.problem_log l
-    where l.company_id = ${companyId} and l.id = ${id} and l.del_flag = '0' for no key update of l`);
+    where l.company_id = ${companyId} and l.id = ${id} and l.del_flag = '0'`);
+};
 
 /** Name of a department, `undefined` for none. */
 export const departmentOf = (

@@ -60,6 +60,22 @@ test('two lists of the same people in another order end, one of them refused', a
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 10202]);
 });
 
+test('of eight who note the minutes of one stopped line one does', async () => {
+  const [problem] = await story.server.query<{ id: string }>(sql`
+    insert into mes2.problem_log (company_id, problem_name, dept_id, report_date, respond_date, resolve_date, close_date,
+      log_no, people_num, stop_min, status)
+    select ${story.staff.companyId}, '停电', ${people[0]?.deptId}, d.at, d.at, d.at, d.at, 'STOP-RACE', 12, 30, 3
+    from (select ${workDate}::date + time '10:00' as at) d returning id`);
+  const stop = { employeeIds: null, problemLogId: problem?.id };
+  const answers = await Promise.all(Array.from({ length: 8 }, () => note(0, stop)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  for (const { data } of answers.filter(({ status }) => status !== 200))
+    expect(data).toContain('STOP-RACE');
+  const noted = await story.server.query(sql`
+    select headcount from mes2.worked_hours where problem_log_id = ${problem?.id ?? null} and del_flag = '0'`);
+  expect(noted).toEqual([{ headcount: 12 }]);
+});
+
 test('hours that come while their period is being locked wait, and are refused', async () => {
   await story.server.query(sql`
     insert into mes2.wage_period (company_id, period_no, from_date, to_date, status)
