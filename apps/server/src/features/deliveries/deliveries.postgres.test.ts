@@ -21,13 +21,14 @@ const bundle = async (no: number) => {
   if (!row) throw new Error(`no bundle ${no}`);
   return row;
 };
-const send = (bundleId: string, sendNum: number, requestId: string) =>
+const send = (bundleId: string, sendNum: number, requestId: string, more: object = {}) =>
   story.server.call('cx.admin', 'POST', '/mes2/materialsDelivery/send', {
     requestId,
     orderId: story.story.order.id,
     lineDeptId: story.staff.lines[2]?.id,
     lines: [{ bundleId, sendNum }],
     reason: '测试',
+    ...more,
   });
 
 test('I20 of eight deliveries of one bundle one is sent, the others are refused with its number', async () => {
@@ -275,6 +276,38 @@ test('H17 deliveries, checks, splits and prints of the same bundles in opposite 
   expect(statuses.has(200)).toBe(true);
   // A deadlock would have been tried again, and counted.
   expect(story.server.engine.figures().retries).toBe(retries);
+});
+
+test('a batch whose two deliveries come back at once is planned again', async () => {
+  const { body: made } = await story.server.call('cx.admin', 'POST', '/mes2/batchRange', {
+    ...{ batchNo: '77', orderId: story.story.order.id, bundleFrom: 26, bundleTo: 27, priority: 0 },
+    lineDeptId: story.staff.lines[2]?.id,
+  });
+  const batchRangeId = made.data.id;
+  const sent = [];
+  for (const no of [26, 27]) {
+    const { id, num } = await bundle(no);
+    const { body } = await send(id, num, `race-batch-${no}`, { batchRangeId });
+    sent.push(body.data.delivery);
+  }
+  const [first, second] = sent;
+  // Somebody recalls the first one: he found the second out, and left the batch as it is.
+  const recalling = await leftOpen(
+    story.server.engine,
+    (tx) =>
+      tx.run(sql`
+        with held as (select id from mes2.batch_range where id = ${batchRangeId} for no key update)
+        update mes2.cut_piece_delivery d set status = 9, version = d.version + 1 from held where d.id = ${first.id}`),
+    () => Promise.resolve(),
+  );
+  const { body } = await story.server.call('cx.admin', 'PUT', '/mes2/materialsDelivery/recall', {
+    ...{ id: second.id, version: second.version, reason: '改线' },
+  });
+  await recalling.ended;
+  expect(body.status).toBe(200);
+  const [batch] = await story.server.query(sql`
+    select status from mes2.batch_range where id = ${batchRangeId}`);
+  expect(batch).toEqual({ status: 0 });
 });
 
 test('H12 one card laid on eight bundles at once hangs on one of them', async () => {

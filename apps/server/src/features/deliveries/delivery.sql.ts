@@ -119,16 +119,22 @@ export const appendDelivered = (
     select company_id, order_id, color_id, size_id, 'deliver', ${num}::int, ${workDate}
     from mes2.bundle where company_id = ${companyId} and id = ${bundleId} and ${num}::int <> 0`);
 
-/** A batch is planned again only when the last of its deliveries is back. */
-export const setBatchStatus = (
+/**
+ * A batch is planned again only when the last of its deliveries is back. Of two that come back at once the second sees
+ * the first behind the lock of the batch; without it each would find the other one out.
+ */
+export const setBatchStatus = async (
   tx: Tx,
   { companyId }: Actor,
   batchId: string,
   status: 0 | 1,
-): Promise<number> =>
-  tx.run(sql`
+): Promise<number> => {
+  await tx.run(sql`
+    select 1 from mes2.batch_range where company_id = ${companyId} and id = ${batchId} for no key update`);
+  return tx.run(sql`
     update mes2.batch_range r set status = ${status}::int, version = version + 1
     where r.company_id = ${companyId} and r.id = ${batchId} and r.status in (0, 1)
       and (${status}::int = 1 or not exists (select 1 from mes2.cut_piece_delivery d
         where d.company_id = r.company_id and d.batch_range_id = r.id and d.status in (1, 2, 3)
           and d.del_flag = '0'))`);
+};

@@ -6,7 +6,7 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
-import { countRolls, type RollRow, rollKind, warehouseExists } from './cloth.sql.ts';
+import { countRolls, lockClothOf, type RollRow, rollKind, warehouseExists } from './cloth.sql.ts';
 import { measured, writeRoll } from './measure-roll.ts';
 import { requireFitsOrder } from './reserve-roll.ts';
 
@@ -17,6 +17,7 @@ export async function changeRoll(
   actor: Actor,
   body: BodyOf<'updateFabricRoll'>,
 ): Promise<void> {
+  await lockClothOf(tx, actor, body.id);
   const roll = await claimRecord<RollRow>(tx, actor, rollKind, body);
   const { id, rollNo, clothId, status } = roll;
   const isOtherShade = body.shade !== undefined && roll.shade !== null && body.shade !== roll.shade;

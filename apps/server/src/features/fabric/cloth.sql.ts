@@ -82,6 +82,13 @@ export const takenRollNos = (
     where company_id = ${companyId} and roll_no = any(${rollNos}::text[]) and del_flag = '0'
       and cloth_id is distinct from ${clothId}::bigint`);
 
+/** The receipt of a roll, locked before the roll itself: of two rolls measured at once the second is counted with the first. */
+export const lockClothOf = (tx: Tx, { companyId }: Actor, rollId: string): Promise<number> =>
+  tx.run(sql`
+    select 1 from mes2.cloth where company_id = ${companyId} and id = (
+      select cloth_id from mes2.fabric_roll where company_id = ${companyId} and id = ${rollId})
+    for no key update`);
+
 /** Counts and lengths of a receipt follow from its rolls. */
 export const countRolls = (tx: Tx, { companyId }: Actor, clothId: string): Promise<number> =>
   tx.run(sql`

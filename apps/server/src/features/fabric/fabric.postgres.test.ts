@@ -97,6 +97,25 @@ test('a roll that is measured shorter at this moment is not issued longer', asyn
   expect(answer).toMatchObject({ status: 10202, data: '卷号RC4 发料长不能大于余量30' });
 });
 
+test('two rolls of a receipt that are measured at once are both in its length', async () => {
+  const { id, rolls } = await judged('C-RACE5', ['RC5', 'RC6']);
+  const other = sql`
+    with held as (select id from mes2.cloth where id = ${id} for no key update)
+    update mes2.fabric_roll r set actual_len = 40, remain_len = 40, version = r.version + 1
+    from held h where r.cloth_id = h.id and r.roll_no = 'RC5'`;
+  const [{ version } = { version: 0 }] = await story.server.query<{ version: number }>(
+    sql`select version from mes2.fabric_roll where roll_no = 'RC6'`,
+  );
+  const answer = await during(other, () =>
+    call('PUT', 'tympan/update', { id: rolls[1]?.id, version, actualLen: '45' }),
+  );
+  expect(answer.status).toBe(200);
+  const [lot] = await story.server.query<{ totalLen: string }>(
+    sql`select total_len from mes2.cloth where id = ${id}`,
+  );
+  expect(Number(lot?.totalLen)).toBe(85);
+});
+
 test('one roll in two deliveries at once is received once', async () => {
   const answers = await Promise.all(
     ['C-TWICE1', 'C-TWICE2'].map((cNo) =>
