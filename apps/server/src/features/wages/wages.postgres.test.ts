@@ -46,16 +46,17 @@ const records = () =>
     where period_id = ${periodId}`);
 
 /** A report as the floor stores it, under the keys that it holds shared. */
-const scan = (num: number): Sql => sql`
+const scan = (num: number, payScope: 1 | 3 = 1, line = 0): Sql => sql`
   with held as (
     select pg_advisory_xact_lock_shared(
       hashtextextended('wage period ' || ${story.staff.companyId}::text || ' 2024-03', 0)) as lock)
   insert into mes2.scan (company_id, request_id, bundle_id, bundle_process_id, order_id, order_process_id, employee_id,
     line_dept_id, type, num, unit_price, amount, sam, earned_min, scan_date, work_date, channel, device_id)
-  select ${story.staff.companyId}, gen_random_uuid()::text, 1, 1, p.order_id, p.id, ${person}, ${story.staff.lines[0]?.id},
-    1, ${num}::int, 1, ${num}::int, 0.5, 0, app_now(), '2024-03-20', 1, 'test'
+  select ${story.staff.companyId}, gen_random_uuid()::text, 1, 1, p.order_id, p.id, ${person},
+    ${story.staff.lines[line]?.id}, 1, ${num}::int, 1, ${num}::int, 0.5, 0, app_now(), '2024-03-20', 1, 'test'
   from mes2.order_process p, held
-  where p.company_id = ${story.staff.companyId} and p.order_id = ${story.story.order.id} and p.pay_scope = 1
+  where p.company_id = ${story.staff.companyId} and p.order_id = ${story.story.order.id}
+    and p.pay_scope = ${payScope}::int
     and held.lock is not null
   order by p.seq_no limit 1`;
 
@@ -151,4 +152,30 @@ test('an adjustment that is approved while wages are computed is in the record',
   await underWay();
   await meanwhile(story.server.engine, approve, () => continueCalculations(story.server.services));
   expect(await records()).toMatchObject([{ payable: '60.00', bonus: '50.0000' }]);
+});
+
+test('who is in two pools has one coefficient in both, however it changes while wages are computed', async () => {
+  await query(sql`
+    update mes2.order_process set pay_scope = 3 where id = (
+      select max(id) from mes2.order_process where order_id = ${story.story.order.id} and section = 3)`);
+  await query(sql`delete from mes2.batch_day_log_item`);
+  await query(sql`delete from mes2.batch_day_log`);
+  await query(scan(5, 3, 0));
+  await query(scan(5, 3, 1));
+  await calculate();
+  await underWay();
+  await query(sql`update mes2.batch_day_log set payload = payload - 'isPrepared'`);
+  // Holds the first pool up while the second one is not read yet.
+  const changed = sql`
+    with held as (select id from mes2.group_wage order by dept_id limit 1 for update)
+    update amc.company_member m set pay_coefficient = 1.2, former_coefficient = 1, coefficient_from = '2024-03-02'
+    from held where m.id = ${person}`;
+  await meanwhile(story.server.engine, changed, () => continueCalculations(story.server.services));
+  const shares = await query<{ coefficient: string }>(sql`
+    select g.coefficient from mes2.group_wage_share g where g.employee_id = ${person}`);
+  expect(shares.map(({ coefficient }) => Number(coefficient))).toEqual([1, 1]);
+  await calculate();
+  const after = await query<{ coefficient: string }>(sql`
+    select g.coefficient from mes2.group_wage_share g where g.employee_id = ${person}`);
+  expect(after.map(({ coefficient }) => Number(coefficient))).toEqual([1.2, 1.2]);
 });

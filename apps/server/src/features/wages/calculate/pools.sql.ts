@@ -49,8 +49,27 @@ export interface PoolMember {
   readonly employeeId: string;
   readonly employeeNo: string;
   readonly hours: string;
+}
+
+export interface WeighedMember extends PoolMember {
   readonly coef: string;
 }
+
+/**
+ * The pay coefficients of everybody in a period, by their ids: read once for all pools, so that who is in two of them
+ * has the same weight in both when personnel changes it meanwhile.
+ */
+export const coefficientsOf = async (
+  tx: Tx,
+  companyId: string,
+  { toDate }: Pick<PeriodDays, 'toDate'>,
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await tx.all<{ id: string; coef: string }>(sql`
+    select m.id, (case when m.coefficient_from > ${toDate}::date then m.former_coefficient
+      else m.pay_coefficient end)::text as coef
+    from amc.company_member m where m.company_id = ${companyId}`);
+  return new Map(rows.map(({ id, coef }) => [id, coef]));
+};
 
 /** Who belonged to the department of a pool on a day he was there, with the hours of those days, and who reported for it. */
 export const membersOf = (
@@ -80,9 +99,7 @@ export const membersOf = (
     who as (
       select employee_id from there where minutes > 0
       union select unnest(${reporters}::bigint[]))
-    select m.id as employee_id, m.employee_no, round(coalesce(t.minutes, 0) / 60.0, 2)::text as hours,
-      (case when m.coefficient_from > ${period.toDate}::date then m.former_coefficient
-        else m.pay_coefficient end)::text as coef
+    select m.id as employee_id, m.employee_no, round(coalesce(t.minutes, 0) / 60.0, 2)::text as hours
     from who w
     join amc.company_member m on m.company_id = ${companyId} and m.id = w.employee_id
     left join there t on t.employee_id = m.id
@@ -94,7 +111,7 @@ export async function writePool(
   companyId: string,
   { id: periodId, fromDate, toDate }: PeriodDays,
   pool: Pool,
-  shares: readonly (PoolMember & { readonly amount: string })[],
+  shares: readonly (WeighedMember & { readonly amount: string })[],
 ): Promise<void> {
   const { deptId, amount, method, processes } = pool;
   const written = await tx.one<{ id: string }>(sql`
