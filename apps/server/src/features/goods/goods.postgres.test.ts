@@ -213,6 +213,29 @@ test('a bundle on two receipts is submitted with one of them, however close', as
   expect((await submit(bills[0])).status).toBe(200);
 });
 
+test('a receipt waits for a check that takes a listed bundle back, and is refused', async () => {
+  const { companyId } = story.staff;
+  await story.cut(2);
+  const [bundle] = await story.server.query<{ id: string; barcode: string; num: number }>(sql`
+    update mes2.bundle set status = 5 where id = (
+      select max(id) from mes2.bundle where company_id = ${companyId} and color_id = ${black} and size_id = ${size})
+    returning id, barcode, num`);
+  await story.server.query(passed(200));
+  const lines = [
+    {
+      ...{ colorId: black, sizeId: size, grade: 1, num: bundle?.num },
+      barcodes: [bundle?.barcode],
+    },
+  ];
+  const { data } = await call('POST', 'warehouseReceipt', bodyOf(1, { billType: 1, lines }));
+  const bill = await submitted(data.bill);
+  const failed = sql`update mes2.bundle set status = 4, version = version + 1 where id = ${bundle?.id}`;
+  const answer = await meanwhile(story.server.engine, failed, () => confirm(bill));
+  expect(fails([answer])).toHaveLength(1);
+  expect(fails([answer])[0]).toContain('未通过质检');
+  expect(await stock()).toBe(0);
+});
+
 test('H14 a reversal and an out want the same pieces: one gets them', async () => {
   const bill = await stocked(24);
   const { data } = await call(
