@@ -116,6 +116,21 @@ test('two rolls of a receipt that are measured at once are both in its length', 
   expect(Number(lot?.totalLen)).toBe(85);
 });
 
+test('a receipt waits for another one under way, and names the roll that this one received', async () => {
+  const { rolls } = await judged('C-RACE6', ['RC7']);
+  const { companyId } = story.staff;
+  const received = sql`
+    with held as materialized (
+      select pg_advisory_xact_lock(hashtextextended('roll numbers ' || ${companyId}::text, 0))::text as lock)
+    insert into mes2.fabric_roll (company_id, roll_no, cloth_id, material_id, color_id, label_len, actual_len, remain_len)
+    select r.company_id, 'RC-LATE', r.cloth_id, r.material_id, r.color_id, 50, 50, 50
+    from held, mes2.fabric_roll r where held.lock is not null and r.id = ${rolls[0]?.id}`;
+  const answer = await during(received, () =>
+    call('POST', 'cloth/insert', delivery('C-RACE7', ['RC8', 'RC-LATE'])),
+  );
+  expect(answer).toMatchObject({ status: 10009, data: '第2行 卷号RC-LATE已存在' });
+});
+
 test('one roll in two deliveries at once is received once', async () => {
   const answers = await Promise.all(
     ['C-TWICE1', 'C-TWICE2'].map((cNo) =>

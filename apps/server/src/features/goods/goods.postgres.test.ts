@@ -109,6 +109,25 @@ test('I34 two receipts that together pass what passed: the second to be confirme
   expect(await stock()).toBe(300);
 });
 
+test('I34 a receipt waits for another one that is being confirmed, and counts it', async () => {
+  await story.server.query(passed(408));
+  const [first, second] = [
+    await submitted(await receipt(300)),
+    await submitted(await receipt(300)),
+  ];
+  const confirmed = sql`
+    with cells as materialized (
+      select count(*) as held from (
+        select id from mes2.order_color_size where company_id = ${story.staff.companyId}
+          and order_id = ${story.story.order.id} order by id for no key update) c)
+    update mes2.warehouse_bill b set status = 2, version = b.version + 1, work_date = app_now()::date, confirm_by = 1,
+      confirm_date = app_now()
+    from cells where cells.held > 0 and b.id = ${first.id}`;
+  const answer = await meanwhile(story.server.engine, confirmed, () => confirm(second));
+  expect(fails([answer])).toEqual(['黑色/M A品 质检合格408，已入300，本单300']);
+  expect(await stock()).toBe(0);
+});
+
 test('I34 a receipt waits for a check that is taken back while it is confirmed', async () => {
   await story.server.query(passed(408));
   const bill = await submitted(await receipt(300));
