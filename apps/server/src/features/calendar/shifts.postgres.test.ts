@@ -51,6 +51,28 @@ test('a calendar does not take a shift that is being removed', async () => {
   expect([answer.status, answer.data]).toEqual([10009, '班次不存在']);
 });
 
+test('manpower of a day whose wage period is being locked waits, and is refused', async () => {
+  const { data: shift } = await save('LATE');
+  await story.server.query(sql`
+    insert into mes2.wage_period (company_id, period_no, from_date, to_date)
+    values (${story.staff.companyId}, '2026-02', '2026-02-01', '2026-02-28')`);
+  const answer = await meanwhile(
+    story.server.engine,
+    sql`update mes2.wage_period set status = 2, lock_date = app_now() where period_no = '2026-02'`,
+    () =>
+      call('POST', '/inputPersonnelWork', {
+        requestId: 'period-race-request',
+        rows: [
+          {
+            ...{ deptId: story.staff.lines[0]?.id, workDate: '2026-02-05', shiftId: shift.id },
+            ...{ presentNum: 0, attendMin: '0' },
+          },
+        ],
+      }),
+  );
+  expect(answer).toMatchObject({ status: 10402, data: '工资期 2026-02 已锁定' });
+});
+
 test('manpower of a day waits for the change of its hours', async () => {
   const { data: shift } = await save('HEADS');
   const line = story.staff.lines[0]?.id ?? '';

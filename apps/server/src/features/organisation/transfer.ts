@@ -1,4 +1,5 @@
 import { DomainError } from '@garment-mes/domain/refusals';
+import { WagePeriodStatus } from '@garment-mes/domain/states';
 import { accessChanged } from '../../access/access-changed.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
@@ -106,10 +107,12 @@ const addBeside = (
       select 1 from amc.dept_user
       where company_id = ${companyId} and employee_id = ${id} and dept_id = ${deptId} and to_date is null)`);
 
+/** Keeps the periods from a day on as they are; one that is being locked at this moment is waited for. */
 async function requireUnsettled(tx: Tx, companyId: string, fromDate: string): Promise<void> {
-  const locked = await tx.one<{ periodNo: string }>(sql`
-    select period_no from mes2.wage_period
-    where company_id = ${companyId} and status >= 2 and del_flag = '0' and to_date >= ${fromDate}::date
-    order by to_date desc limit 1`);
-  if (locked) throw new DomainError('wage-locked', locked);
+  const periods = await tx.all<{ periodNo: string; status: number }>(sql`
+    select period_no, status from mes2.wage_period
+    where company_id = ${companyId} and del_flag = '0' and to_date >= ${fromDate}::date
+    order by to_date desc for share`);
+  const locked = periods.find(({ status }) => status >= WagePeriodStatus.locked);
+  if (locked) throw new DomainError('wage-locked', { periodNo: locked.periodNo });
 }

@@ -1,3 +1,4 @@
+import { WagePeriodStatus } from '@garment-mes/domain/states';
 import { andWithinReach } from '../../access/within-reach.ts';
 import { type Reach, type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, QueryOf } from '../../generated/operations.ts';
@@ -100,16 +101,18 @@ export const storedLine = (
     where company_id = ${companyId} and dept_id = ${deptId} and work_date = ${workDate}::date
       and shift_id = ${shiftId} and del_flag = '0'`);
 
-/** The wage period that has closed over a day. */
-export const closedPeriod = (
+/** The wage period that has closed over a day; one that is being locked at this moment is waited for. */
+export const closedPeriod = async (
   tx: Tx,
   companyId: string,
   workDate: string,
-): Promise<{ periodNo: string } | undefined> =>
-  tx.one(sql`
-    select period_no from mes2.wage_period
-    where company_id = ${companyId} and status >= 2 and del_flag = '0'
+): Promise<{ periodNo: string } | undefined> => {
+  const period = await tx.one<{ periodNo: string; status: number }>(sql`
+    select period_no, status from mes2.wage_period
+    where company_id = ${companyId} and del_flag = '0'
       and ${workDate}::date between from_date and to_date for share`);
+  return period && period.status >= WagePeriodStatus.locked ? period : undefined;
+};
 
 /**
  * What a line's sheet of the day may start from: attendance where it was taken, else the last sheet of
