@@ -33,7 +33,7 @@ import { useScanQueue } from './queue/use-scan-queue.ts';
 import { LeftCodes } from './report/code/left-codes.tsx';
 import { useReadCodes } from './report/code/use-read-codes.ts';
 import { preloadedEntry } from './report/preload/preloaded-entry.ts';
-import { refusedWords } from './report/recent/refused-words.ts';
+import { refusedBundles, refusedWords } from './report/recent/refused-words.ts';
 import { usePerson } from './report/use-person.ts';
 
 /** Badges carry the employee number, four digits. */
@@ -92,6 +92,7 @@ function Terminal(props: TerminalProps) {
   const queue = useScanQueue((answered) => {
     const refused = refusedWords(answered);
     if (refused !== undefined) output.refuse(refused);
+    output.forget(refusedBundles(answered));
     void queries.invalidateQueries();
   });
   const output = useOutput({ queue, person, lineDeptId, lineDeptName: live?.lineDeptName });

@@ -147,6 +147,34 @@ test('reports at the output point, the rest of the bundle by default, and counts
   );
 });
 
+test('a bundle that was changed in the middle is scanned again before more pieces are counted on it', async () => {
+  const text = '扎号B0012已拆为B0012-1、B0012-2，请扫子扎';
+  let reports = 0;
+  const { writes } = renderScreen(SewingLine, {
+    answers: {
+      ...{ ...answers, ...found('33', process(15, 1, 24)) },
+      recordScan: () => {
+        reports += 1;
+        return reports === 1 ? sampleAnswers.recordScan : refusal(10202, text);
+      },
+    },
+    path,
+  });
+  await screen.findByText((sampleAnswers.getMyDay as { employeeName: string }).employeeName);
+  scan(barcode);
+  await userEvent.click(await screen.findByRole('button', { name: '5' }));
+  await userEvent.click(screen.getByRole('button', { name: '报 5 件' }));
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  const more = () => screen.getByRole<HTMLButtonElement>('button', { name: /^\+1/ });
+  expect(more().textContent).toContain('B0012');
+  await userEvent.click(more());
+  expect((await screen.findAllByText(new RegExp(text))).length).toBeGreaterThan(0);
+  await waitFor(() => expect(more().disabled).toBe(true));
+  expect(more().textContent).not.toContain('B0012');
+  // The pieces of the refused report are kept, to be dealt with.
+  expect(screen.getByRole('button', { name: '处理' })).toBeDefined();
+});
+
 test('refuses a bundle of another line, and one that earlier operations block', async () => {
   const text = '扎号B0012 前关键工序只完成10件，最多报10件';
   const { writes, rerender } = renderScreen(SewingLine, {

@@ -51,7 +51,11 @@ export function useOutputCount({ queue, person, used, lineDeptId, answer, refuse
     await queue.queue.add(outputReport(bundle, num, line, by));
   }
 
-  return { counting, setCounting, last, whose, report };
+  /** Single pieces are no longer counted on a bundle of which a report was refused: it was changed meanwhile. */
+  const forget = (labels: readonly string[]): void =>
+    setLast((bundle) => (bundle && labels.includes(bundle.label) ? undefined : bundle));
+
+  return { counting, setCounting, last, whose, report, forget };
 }
 
 /** Pieces of a bundle at the end of a line; those of a code count for the moment it was read. */

@@ -32,7 +32,7 @@ export function useOutput({ queue, person: worn, lineDeptId, lineDeptName }: Out
   const t = useText();
   const { refusal, flash, answer, refuse, dismiss, accepts } = useScanAnswer();
   const count = useOutputCount({ queue, person, used, lineDeptId, answer, refuse });
-  const { counting, setCounting, last, whose, report } = count;
+  const { counting, setCounting, last, whose, report, forget } = count;
   const ask = useCodeQuestion();
   const codes = useReadCodes({
     ...{ queue, person, place: placeOf(lineDeptId), placeName: lineDeptName },
@@ -111,6 +111,7 @@ export function useOutput({ queue, person: worn, lineDeptId, lineDeptName }: Out
     /** The bundle that single pieces are counted on. */
     last,
     report,
+    forget,
     cancel: () => setCounting(undefined),
     refusal,
     refuse,

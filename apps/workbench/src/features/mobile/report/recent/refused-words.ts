@@ -13,6 +13,12 @@ export function refusedWords(answered: readonly QueuedReport[]): string | undefi
   return `${what}：${last.text ?? ''}${others}`;
 }
 
+/** Bundles of which a report was refused, as people call them. */
+export const refusedBundles = (answered: readonly QueuedReport[]): readonly string[] =>
+  answered.flatMap((report) =>
+    report.state === 'ok' || isDocument(report) ? [] : [report.words.bundle],
+  );
+
 function wordsOf(report: QueuedReport): string {
   if (isDocument(report)) return report.words.title;
   const { bundle, process, num } = report.words;
