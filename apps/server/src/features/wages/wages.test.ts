@@ -103,6 +103,33 @@ test('a record is the sum of its details, each on cents', async () => {
   expect((await records()).map(({ piece }) => piece)).toEqual(['1046.2300', '26.9600']);
 });
 
+test('a detail keeps its row while its reports stay as they are, is there once, and goes with them', async () => {
+  const details = () =>
+    query<{ id: string; workDate: string; num: number; amount: string }>(sql`
+      select d.id, d.work_date::text as work_date, d.num, d.amount from mes2.wage_detail d
+      join mes2.wage_record r on r.id = d.wage_record_id where r.period_id = ${periodId} order by d.work_date`);
+  await report(10, '0.17');
+  await report(5, '0.17', 0, { day: '2024-03-21' });
+  await report(7, '0.17', 0, { day: '2024-03-22' });
+  await calculate();
+  const [first, second, third] = await details();
+  await report(1, '0.17', 0, { day: '2024-03-21' });
+  await query(sql`delete from mes2.scan where work_date = '2024-03-22'`);
+  const twice = await query<{ id: string }>(sql`
+    insert into mes2.wage_detail (company_id, wage_record_id, work_date, order_id, order_process_id, source, num,
+      unit_price, coefficient, amount, scan_id_from, scan_id_to, scan_count)
+    select company_id, wage_record_id, work_date, order_id, order_process_id, source, num, unit_price, coefficient,
+      amount, scan_id_from, scan_id_to, scan_count from mes2.wage_detail where id = ${first?.id} returning id`);
+  await calculate();
+  const again = await details();
+  expect(again.map(({ num, amount }) => [num, amount])).toEqual([
+    [10, '1.7000'],
+    [6, '1.0200'],
+  ]);
+  expect([first?.id, twice[0]?.id]).toContain(again[0]?.id);
+  expect([second?.id, third?.id]).not.toContain(again[1]?.id);
+});
+
 test('I37 what slipped in after the calculation refuses the lock until it is computed', async () => {
   await report(717, '0.17');
   await calculate();

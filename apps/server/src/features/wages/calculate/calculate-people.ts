@@ -5,7 +5,7 @@ import { sql, type Tx } from '../../../database/engine.ts';
 import { message } from '../../../messages/message-texts.ts';
 import type { Services } from '../../../operations.ts';
 import { ownSlip } from '../own-slip.ts';
-import { writeDetails } from './details.sql.ts';
+import { type OpenRecord, writeDetails } from './details.sql.ts';
 import { type ComputedRecord, factsOf, type PersonFacts, writeRecords } from './facts.sql.ts';
 import type { PeriodDays } from './paid-scans.sql.ts';
 import { peopleOfPeriod } from './people.sql.ts';
@@ -54,10 +54,12 @@ export async function computePeople(
     select ${companyId}, ${period.id}, p.id, p.employee_no, p.employee_name, p.dept_id, p.pay_type, 0
     from (${peopleOfPeriod(companyId, period)}) p where p.id = any(${employeeIds}::bigint[])
     on conflict (company_id, period_id, employee_id) do nothing`);
-  await tx.run(sql`
-    select 1 from mes2.wage_record r where r.company_id = ${companyId} and r.period_id = ${period.id}
-      and r.employee_id = any(${employeeIds}::bigint[]) order by r.id for update`);
-  await writeDetails(tx, companyId, period, employeeIds);
+  const records = await tx.all<OpenRecord & { readonly status: number }>(sql`
+    select r.id, r.employee_id, r.status from mes2.wage_record r
+    where r.company_id = ${companyId} and r.period_id = ${period.id} and r.employee_id = any(${employeeIds}::bigint[])
+    order by r.id for update`);
+  const open = records.filter(({ status }) => status < WageRecordStatus.locked);
+  await writeDetails(tx, companyId, period, open);
   const people = await factsOf(tx, companyId, period, employeeIds, holidaysOf(period));
   const computed = people.map((person) => ({ person, row: recordOf(person, rules) }));
   await writeRecords(
