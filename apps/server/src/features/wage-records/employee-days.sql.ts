@@ -3,13 +3,14 @@ import { type Sql, sql } from '../../database/engine.ts';
 const share = (earned: Sql, attended: Sql): Sql =>
   sql`round(${earned} * 100 / nullif(${attended}, 0), 2)`;
 
+/** The pay of a day is that of the wage: reports by operation and price, each on cents, and nothing that a group shares. */
 export const dayColumns = {
   workDate: sql`e.work_date`,
   employeeNo: sql`m.employee_no`,
   employeeName: sql`m.employee_name`,
   scanNum: sql`e.scan_num`,
   pieceNum: sql`e.piece_num`,
-  amount: sql`e.amount`,
+  amount: sql`mes2.day_pay(e.employee_id, e.work_date)`,
   earnedMin: sql`e.earned_min`,
   attendMin: sql`e.attend_min`,
   nonWorkMin: sql`e.non_work_min`,

@@ -414,7 +414,7 @@ test('somebody without the right to amounts sees the payroll without them', asyn
   expect(only.data.total).toBe(0);
 });
 
-test('days of the report of irregularities are on cents row by row, and add up to the payroll of them', async () => {
+test('days of people and of the report of irregularities are on cents row by row, and add up to the payroll of them', async () => {
   // Rows of a third of a cent, one of them taken back: unrounded, they come to another cent.
   for (const [at, price] of ['23.7355', '1.4350', '1.7850'].entries())
     await report(1, price, 0, { day: `2024-03-${10 + (at % 2)}` });
@@ -450,6 +450,14 @@ test('days of the report of irregularities are on cents row by row, and add up t
   expect(cents(data.sum.dayAmount)).toBe(
     rows.reduce((all, { dayAmount }) => all + cents(dayAmount), 0),
   );
+  const list = await call('GET', 'employeeDay/list', {
+    ...{ workDateFrom: '2024-03-01', workDateTo: '2024-03-31', pageNum: 1, pageSize: 50 },
+  });
+  const listed: { workDate: string; amount: string; employeeId: string }[] = list.data.list;
+  expect(
+    listed.map((day) => `${day.employeeId} ${day.workDate} ${cents(day.amount)}`).sort(),
+  ).toEqual(shown);
+  expect(cents(list.data.sum.amount)).toBe(cents(data.sum.dayAmount));
   await query(sql`update mes2.order_process set pay_scope = 1 where id = ${place.processes[1]}`);
   await query(sql`
     delete from mes2.employee_day where work_date between '2024-03-01' and '2024-03-31'`);
