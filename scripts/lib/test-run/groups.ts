@@ -102,6 +102,11 @@ const groups = {
     project: 'server',
     files: ['apps/server/src/list/any-spelling.test.ts'],
   },
+  pay: {
+    guards: 'thirty more factories drawn by chance are paid what their facts say, to the cent',
+    project: 'server',
+    files: ['apps/server/src/features/wages/recount/more-factories.test.ts'],
+  },
   backup: {
     guards: 'backup, restore and moving between engines, with all that a company has',
     project: 'server',

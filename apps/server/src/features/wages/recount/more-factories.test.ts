@@ -1,0 +1,3 @@
+import { paysFactories } from './pays-factories.ts';
+
+paysFactories(21, 50);
