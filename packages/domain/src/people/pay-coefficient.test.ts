@@ -2,14 +2,18 @@ import { expect, test } from 'vitest';
 import { coefficientOn } from './pay-coefficient.ts';
 
 const changed = {
-  coefficient: '1.100',
-  formerCoefficient: '1.000',
-  coefficientFrom: '2026-06-11',
+  coefficient: '1.200',
+  formerCoefficients: [
+    { coefficient: '1.100', toDate: '2026-06-20' },
+    { coefficient: '1.000', toDate: '2026-06-10' },
+  ],
 };
 
-test('a changed coefficient pays from its day on, days before it are paid with the former one', () => {
-  expect(coefficientOn(changed, '2026-06-10')).toBe('1.000');
-  expect(coefficientOn(changed, '2026-06-11')).toBe('1.100');
-  const never = { ...changed, formerCoefficient: null, coefficientFrom: null };
-  expect(coefficientOn(never, '2020-01-01')).toBe('1.100');
+test('each day is paid with the coefficient that it had, however often it changed since', () => {
+  expect(
+    ['2020-01-01', '2026-06-10', '2026-06-11', '2026-06-20', '2026-06-21'].map((day) =>
+      coefficientOn(changed, day),
+    ),
+  ).toEqual(['1.000', '1.000', '1.100', '1.100', '1.200']);
+  expect(coefficientOn({ ...changed, formerCoefficients: [] }, '2020-01-01')).toBe('1.200');
 });

@@ -1,17 +1,24 @@
-/** The pay coefficient of a person, which a change leaves as it was until a day. */
+/** A coefficient that somebody no longer has. */
+export interface FormerCoefficient {
+  readonly coefficient: string;
+  /** Its last work day, `YYYY-MM-DD`. */
+  readonly toDate: string;
+}
+
+/** The pay coefficient of a person, with those before it: each pays the days until its last one. */
 export interface PayCoefficient {
   readonly coefficient: string;
-  /** The one before, where it changed. */
-  readonly formerCoefficient: string | null;
-  /** First work day of `coefficient`, `YYYY-MM-DD`; `null` where it never changed. */
-  readonly coefficientFrom: string | null;
+  /** In any order; a day after all of them is paid with `coefficient`. */
+  readonly formerCoefficients: readonly FormerCoefficient[];
 }
 
 /** The coefficient that work of a day is paid with, whenever it is reported. */
-export const coefficientOn = (
-  { coefficient, formerCoefficient, coefficientFrom }: PayCoefficient,
+export function coefficientOn(
+  { coefficient, formerCoefficients }: PayCoefficient,
   day: string,
-): string =>
-  formerCoefficient !== null && coefficientFrom !== null && day < coefficientFrom
-    ? formerCoefficient
-    : coefficient;
+): string {
+  const [inForce] = formerCoefficients
+    .filter(({ toDate }) => day <= toDate)
+    .toSorted((a, b) => a.toDate.localeCompare(b.toDate));
+  return inForce?.coefficient ?? coefficient;
+}

@@ -141,8 +141,11 @@ begin
         order by o.from_date desc limit 1) r),
     'workers', (select json_agg(json_build_object('id', m.id::text, 'employeeNo', m.employee_no,
         'employeeName', m.employee_name, 'status', m.status, 'deptId', m.dept_id::text,
-        'coefficient', m.pay_coefficient::text, 'formerCoefficient', m.former_coefficient::text,
-        'coefficientFrom', m.coefficient_from, 'hireDate', m.hire_date, 'leaveDate', m.leave_date))
+        'coefficient', m.pay_coefficient::text, 'formerCoefficients', coalesce((
+          select json_agg(json_build_object('coefficient', f.coefficient::text, 'toDate', f.to_date))
+          from amc.former_coefficient f
+          where f.company_id = company and f.employee_id = m.id
+            and f.to_date >= (select min(d) from unnest(days) as d)), '[]'), 'hireDate', m.hire_date, 'leaveDate', m.leave_date))
       from (select distinct p from unnest(people) as p) named
       cross join lateral (
         select c.* from amc.company_member c

@@ -376,6 +376,10 @@ test('a coefficient counts from the day after it was changed, changed twice a da
   now = new Date('2026-06-20T04:00:00Z');
   expect(await change('0.9')).toMatchObject({
     ...{ coefficientFrom: '2026-06-21', formerCoefficient: '1.200' },
+    formerCoefficients: [
+      { coefficient: '1.200', toDate: '2026-06-20' },
+      { coefficient: '1.000', toDate: '2026-06-10' },
+    ],
   });
   now = before;
   const log = await server.query<{ diff: readonly object[] }>(sql`

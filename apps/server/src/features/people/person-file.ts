@@ -1,4 +1,5 @@
 import { DomainError } from '@garment-mes/domain/refusals';
+import { addDays } from '@garment-mes/domain/time';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, RowOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
@@ -37,11 +38,10 @@ interface Kept
     | 'permissions'
     | 'coefficientFrom'
     | 'formerCoefficient'
+    | 'formerCoefficients'
   > {
   readonly idCardCipher: string | null;
   readonly bankCardCipher: string | null;
-  readonly coefficientFrom: string | null;
-  readonly formerCoefficient: string | null;
 }
 
 /** The row of a person as the list shows it; the own wages and the own phone are shown to everybody. */
@@ -83,10 +83,9 @@ export async function personFile(
   const { companyId } = actor;
   const row = await employeeRow(services, tx, actor, id);
   const sight = await sightOf(tx, actor, id);
-  const { idCardCipher, bankCardCipher, coefficientFrom, formerCoefficient, ...kept } =
-    await keptOf(tx, companyId, id);
-  // Whoever sees the coefficient sees since when it counts.
-  const days = row.payCoefficient === undefined ? {} : { coefficientFrom, formerCoefficient };
+  const { idCardCipher, bankCardCipher, ...kept } = await keptOf(tx, companyId, id);
+  // Whoever sees the coefficient sees since when it counts, and which there were.
+  const days = row.payCoefficient === undefined ? {} : await coefficientsOf(tx, companyId, id);
   const shown = (cipher: string | null) => {
     if (cipher === null || sight === 'part') return null;
     const number = seal.open(cipher);
@@ -148,11 +147,23 @@ export const worksOf = (tx: Tx, companyId: string, id: string) =>
 const partsOf = (companyId: string, id: string): Sql =>
   sql`company_id = ${companyId} and employee_id = ${id} and del_flag = '0'`;
 
+async function coefficientsOf(tx: Tx, companyId: string, id: string) {
+  const formerCoefficients = await tx.all<{ coefficient: string; toDate: string }>(sql`
+    select coefficient, to_date from amc.former_coefficient
+    where company_id = ${companyId} and employee_id = ${id} order by to_date desc`);
+  const [last] = formerCoefficients;
+  return {
+    formerCoefficients,
+    coefficientFrom: last ? addDays(last.toDate, 1) : null,
+    formerCoefficient: last?.coefficient ?? null,
+  };
+}
+
 async function keptOf(tx: Tx, companyId: string, id: string): Promise<Kept> {
   const found = await tx.one<Kept>(sql`
     select m.birth_date, m.native_place, m.id_card_cipher, m.bank_card_cipher, m.emergency_contact, m.leave_reason,
       c.name as company_name, c.logo as company_logo, m.is_default, i.name as inviter_name, u.username,
-      m.coefficient_from, m.former_coefficient, m.version
+      m.version
     from amc.company_member m
     join amc.company c on c.id = m.company_id
     left join amc.app_user u on u.id = m.user_id

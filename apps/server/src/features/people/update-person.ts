@@ -2,7 +2,6 @@ import { isSameFigure } from '@garment-mes/domain/compare';
 import { fieldsWith } from '@garment-mes/domain/fields';
 import { employeeFile, isBankCard, readIdentity } from '@garment-mes/domain/people';
 import { DomainError } from '@garment-mes/domain/refusals';
-import { addDays } from '@garment-mes/domain/time';
 import { accessChanged } from '../../access/access-changed.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
@@ -36,8 +35,6 @@ interface Before extends Readonly<Record<string, unknown>> {
   readonly birthDate: string | null;
   readonly gender: number | null;
   readonly payCoefficient: string;
-  readonly formerCoefficient: string | null;
-  readonly coefficientFrom: string | null;
 }
 
 /** Changes a person's file, and ends the employment where it says that. */
@@ -62,9 +59,9 @@ export async function updatePerson(
   };
   const values = { ...(identity && known), ...personColumns(body) };
   await requirePerson(tx, actor, { ...values, hireDate: hireDate ?? before.hireDate }, id);
+  await keepCoefficient(tx, actor, id, before, body);
   await updateRow(tx, actor, PERSON.table, id, {
     ...values,
-    ...(await coefficientDays(tx, actor, before, body)),
     ...(idCard !== undefined && { idCardCipher: sealed(seal, idCard?.trim().toUpperCase()) }),
     ...(bankCard !== undefined && { bankCardCipher: sealed(seal, bankCard?.replaceAll(' ', '')) }),
   });
@@ -97,20 +94,25 @@ function requireFields(actor: Actor, body: Values): void {
     throw new DomainError('invalid-value', { field: { zh: '照片', en: 'Photo' } });
 }
 
-/** A changed coefficient counts from the day after; until then, and for late reports of earlier days, the former one. */
-async function coefficientDays(
+/**
+ * A changed coefficient counts from the day after; what it was pays the days until then, however late they are reported.
+ * One that is changed again before it counted never did.
+ */
+async function keepCoefficient(
   tx: Tx,
   actor: Actor,
-  { payCoefficient, formerCoefficient, coefficientFrom }: Before,
+  id: string,
+  { payCoefficient }: Before,
   { payCoefficient: given }: Values,
-): Promise<object> {
-  if (!given || isSameFigure(given, payCoefficient)) return {};
+): Promise<void> {
+  if (!given || isSameFigure(given, payCoefficient)) return;
   const day = today(actor, await floorSettings(tx, actor));
-  const isWaiting = coefficientFrom !== null && coefficientFrom > day;
-  return {
-    formerCoefficient: isWaiting ? formerCoefficient : payCoefficient,
-    coefficientFrom: addDays(day, 1),
-  };
+  await tx.run(sql`
+    insert into amc.former_coefficient (company_id, employee_id, to_date, coefficient)
+    select ${actor.companyId}, ${id}, ${day}::date, ${payCoefficient}::numeric
+    where not exists (
+      select 1 from amc.former_coefficient f
+      where f.company_id = ${actor.companyId} and f.employee_id = ${id} and f.to_date >= ${day}::date)`);
 }
 
 const sealed = (seal: PersonalSeal, text: string | undefined): string | null =>

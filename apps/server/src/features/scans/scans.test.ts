@@ -658,17 +658,23 @@ test('I26 what was reported before a bundle was split stays, as its parts have t
   });
 });
 
-test('a scan is paid with the coefficient of its day, a changed one from the day it begins', async () => {
-  const begins = (days: number) =>
+test('a scan is paid with the coefficient of its day, however often it changed since', async () => {
+  const until = (coefficient: string, days: number) =>
     story.server.query(sql`
-      update amc.company_member set pay_coefficient = 1.100, former_coefficient = 1.000,
-        coefficient_from = app_now()::date + ${days}::int where id = ${worker}`);
-  const paid = async (bundleNo: number) => (await scanAt(bundleNo, 'C06')).body.data.scan.amount;
-  await begins(1);
-  const before = await paid(11);
-  await begins(-1);
-  expect(Number(await paid(12))).toBeCloseTo(Number(before) * 1.1, 4);
-  await story.server.query(sql`
-    update amc.company_member set pay_coefficient = 1.000, former_coefficient = null, coefficient_from = null
-    where id = ${worker}`);
+      insert into amc.former_coefficient (company_id, employee_id, to_date, coefficient)
+      select company_id, id, app_now()::date + ${days}::int, ${coefficient}::numeric from amc.company_member
+      where id = ${worker}`);
+  const paid = async (bundleNo: number) => {
+    const { id } = (await scanAt(bundleNo, 'C06')).body.data.scan;
+    const [scan] = await story.server.query<{ coefficient: string }>(
+      sql`select coefficient from mes2.scan where id = ${id}`,
+    );
+    return scan?.coefficient;
+  };
+  await until('1.200', -1);
+  expect(await paid(11)).toBe('1.000');
+  await until('1.100', 0);
+  await until('1.300', 1);
+  expect(await paid(12)).toBe('1.100');
+  await story.server.query(sql`delete from amc.former_coefficient where employee_id = ${worker}`);
 });

@@ -4,6 +4,7 @@ import {
   DepartmentUserFields,
   EffectivePermissionFields,
   EmployeeRowFields,
+  FormerCoefficientFields,
 } from '@garment-mes/sdk/labels';
 import { Alert, Avatar } from '@garment-mes/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -223,15 +224,27 @@ function Posts({ person }: { readonly person: Person }) {
 }
 
 function Pay({ person }: { readonly person: Person }) {
+  const t = useText();
+  const { formerCoefficients } = person;
   return (
-    <Facts
-      fields={personFields}
-      names={[
-        ...(['payType', 'payCoefficient', 'coefficientFrom', 'formerCoefficient'] as const),
-        ...(['baseWage', 'hourlyRate', 'inTrainingUntil', 'bankCardLast4'] as const),
-      ]}
-      record={person}
-    />
+    <>
+      <Facts
+        fields={personFields}
+        names={[
+          ...(['payType', 'payCoefficient', 'coefficientFrom', 'formerCoefficient'] as const),
+          ...(['baseWage', 'hourlyRate', 'inTrainingUntil', 'bankCardLast4'] as const),
+        ]}
+        record={person}
+      />
+      {formerCoefficients !== undefined && formerCoefficients.length > 0 && (
+        <RecordTable
+          label={t('以往系数')}
+          fields={FormerCoefficientFields}
+          columns={['coefficient', 'toDate']}
+          rows={formerCoefficients}
+        />
+      )}
+    </>
   );
 }
 

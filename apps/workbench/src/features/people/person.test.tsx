@@ -62,6 +62,17 @@ describe('the file', () => {
     expect(screen.queryByRole('tab', { name: '薪资' })).toBeNull();
   });
 
+  test('says every coefficient that there was, with its last day', async () => {
+    const formerCoefficients = [
+      { coefficient: '1.200', toDate: '2024-02-29' },
+      { coefficient: '0.900', toDate: '2023-12-31' },
+    ];
+    draw('1', { answers: { getCompanyUser: { ...member, formerCoefficients } } });
+    await userEvent.click(await screen.findByRole('tab', { name: '薪资' }));
+    expect(await screen.findByText('2024-02-29')).toBeDefined();
+    expect(screen.getByText('2023-12-31')).toBeDefined();
+  });
+
   test('is read by those who may not change it, who are told so', async () => {
     draw('2', { may: [] });
     expect(await screen.findByText('没有权限：编辑员工')).toBeDefined();

@@ -65,8 +65,10 @@ export const coefficientsOf = async (
   { toDate }: Pick<PeriodDays, 'toDate'>,
 ): Promise<ReadonlyMap<string, string>> => {
   const rows = await tx.all<{ id: string; coef: string }>(sql`
-    select m.id, (case when m.coefficient_from > ${toDate}::date then m.former_coefficient
-      else m.pay_coefficient end)::text as coef
+    select m.id, coalesce((
+        select f.coefficient from amc.former_coefficient f
+        where f.company_id = m.company_id and f.employee_id = m.id and f.to_date >= ${toDate}::date
+        order by f.to_date limit 1), m.pay_coefficient)::text as coef
     from amc.company_member m where m.company_id = ${companyId}`);
   return new Map(rows.map(({ id, coef }) => [id, coef]));
 };

@@ -107,7 +107,8 @@ export async function recount(
 ): Promise<ExpectedRecord[]> {
   const members = await query<Member>(sql`
     select id, employee_no, pay_type,
-      case when coefficient_from > ${to}::date then former_coefficient else pay_coefficient end as coefficient, base_wage, hourly_rate, dept_id,
+      coalesce((select (array_agg(f.coefficient order by f.to_date))[1] from amc.former_coefficient f
+        where f.employee_id = company_member.id and f.to_date >= ${to}::date), pay_coefficient) as coefficient, base_wage, hourly_rate, dept_id,
       hire_date::text as hire_date, leave_date::text as leave_date
     from amc.company_member where company_id = ${companyId}`);
   const scans = await scansOf(query, companyId, from, to, late);
