@@ -19,7 +19,12 @@ export const WRITTEN: readonly Written[] = [
   {
     name: 'addresses',
     program: 'scripts/generate/addresses.ts',
-    inputs: ['specs/addresses.ts', 'scripts/generate/addresses.ts', 'scripts/lib/addresses'],
+    inputs: [
+      'specs/addresses.ts',
+      'specs/purposes.ts',
+      'scripts/generate/addresses.ts',
+      'scripts/lib/addresses',
+    ],
     outputs: Object.values(ADDRESS_FILES),
   },
   {

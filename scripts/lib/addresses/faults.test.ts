@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Address, addresses } from '../../../specs/addresses.ts';
+import { purposes } from '../../../specs/purposes.ts';
 import { ROOT } from '../process.ts';
-import { faultsOf } from './faults.ts';
+import { faultsOf, purposeFaults } from './faults.ts';
 
 let root: string;
 beforeAll(() => {
@@ -83,5 +84,22 @@ test('a screen that nobody could open is refused, and a place in the menu that n
   ]);
   expect(faults(dies, room, { ...die, jobs: ['planner'] })).toEqual([
     '/dies/{id} has jobs or calls, and no group.',
+  ]);
+});
+
+test('each page of the product says what it is for', () => {
+  expect(purposeFaults(addresses, purposes)).toEqual([]);
+});
+
+test('a built page without a purpose, a purpose without a page and half a sentence are said', () => {
+  const sentence = { zh: '维护刀模。', en: 'Keep dies.' };
+  expect(purposeFaults([dies, room, die], {})).toEqual([
+    '/dies has a screen and no line in specs/purposes.ts.',
+  ]);
+  expect(purposeFaults([dies, room], { '/dies': sentence, '/room': sentence })).toEqual([
+    'specs/purposes.ts names /room, which is no page.',
+  ]);
+  expect(purposeFaults([dies], { '/dies': { ...sentence, en: 'Keep. Sharpen.' } })).toEqual([
+    'specs/purposes.ts says of /dies something that is not one sentence.',
   ]);
 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Address } from '../../../specs/addresses.ts';
+import type { Purpose } from '../../../specs/purposes.ts';
 
 const FEATURES = 'apps/workbench/src/features';
 const BOARDS = 'apps/dashboards/src/boards';
@@ -27,6 +28,29 @@ export function faultsOf(addresses: readonly Address[], root: string): readonly 
     ...leadingNowhere(addresses, root),
   ];
 }
+
+/** Pages that the help could not explain, and sentences that no page has. */
+export function purposeFaults(
+  addresses: readonly Address[],
+  purposes: Readonly<Record<string, Purpose>>,
+): readonly string[] {
+  const pages = addresses.filter(({ wall }) => !wall);
+  const known = new Set(pages.map(({ path }) => path));
+  return [
+    ...pages
+      .filter(({ path, screen }) => screen !== undefined && purposes[path] === undefined)
+      .map(({ path }) => `${path} has a screen and no line in specs/purposes.ts.`),
+    ...Object.entries(purposes).flatMap(([path, { zh, en }]) => [
+      ...(known.has(path) ? [] : [`specs/purposes.ts names ${path}, which is no page.`]),
+      ...(isSentence(zh, '。') && isSentence(en, '.')
+        ? []
+        : [`specs/purposes.ts says of ${path} something that is not one sentence.`]),
+    ]),
+  ];
+}
+
+const isSentence = (text: string, end: string): boolean =>
+  text.length > end.length && text.indexOf(end) === text.length - end.length;
 
 const twins = (names: readonly string[]): readonly string[] => [
   ...new Set(names.filter((name, at) => names.indexOf(name) !== at)),

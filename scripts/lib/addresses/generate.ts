@@ -1,7 +1,8 @@
 import { addresses, groups } from '../../../specs/addresses.ts';
+import { purposes } from '../../../specs/purposes.ts';
 import { type Finished, ROOT } from '../process.ts';
 import { writeFiles } from '../write-files.ts';
-import { faultsOf } from './faults.ts';
+import { faultsOf, purposeFaults } from './faults.ts';
 import { printAddresses } from './print.ts';
 
 /**
@@ -9,7 +10,7 @@ import { printAddresses } from './print.ts';
  * faults writes nothing.
  */
 export function generateAddresses(check: boolean): Finished {
-  const faults = faultsOf(addresses, ROOT);
+  const faults = [...faultsOf(addresses, ROOT), ...purposeFaults(addresses, purposes)];
   if (faults.length > 0) return { code: 1, output: faults.join('\n') };
-  return writeFiles('files of addresses', printAddresses(addresses, groups), check);
+  return writeFiles('files of addresses', printAddresses(addresses, groups, purposes), check);
 }

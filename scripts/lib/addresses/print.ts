@@ -1,4 +1,5 @@
 import type { Address, groups } from '../../../specs/addresses.ts';
+import type { Purpose } from '../../../specs/purposes.ts';
 import { fileOf } from './faults.ts';
 import { ADDRESS_FILES } from './files.ts';
 
@@ -27,6 +28,7 @@ const lines = (entries: readonly string[]): string =>
 export function printAddresses(
   addresses: readonly Address[],
   menu: typeof groups,
+  purposes: Readonly<Record<string, Purpose>>,
 ): ReadonlyMap<string, string> {
   const walls = addresses.filter(({ wall }) => wall);
   const own = addresses.filter(({ wall }) => !wall);
@@ -34,6 +36,7 @@ export function printAddresses(
     [ADDRESS_FILES.addresses, workbenchAddresses(own, walls)],
     [ADDRESS_FILES.screens, workbenchRoutes(own)],
     [ADDRESS_FILES.titles, englishTitles(own)],
+    [ADDRESS_FILES.purposes, purposesOf(purposes)],
     [ADDRESS_FILES.boards, boardRoutes(walls)],
     [ADDRESS_FILES.menu, menuPages(addresses, menu)],
   ]);
@@ -96,6 +99,22 @@ const englishTitles = (own: readonly Address[]): string => `${HEAD}
 /** English of the titles of the addresses, by their Chinese. */
 export const titles: Readonly<Record<string, string>> = {
 ${lines([...new Map(own.map(({ zh, en }) => [zh, en]))].map(([zh, en]) => `${quoted(zh)}: ${quoted(en)}`))}};
+`;
+
+const purposesOf = (
+  purposes: Readonly<Record<string, Purpose>>,
+): string => `// Generated from specs/purposes.ts by \`npm run generate\`. Do not edit.
+
+/** What one opens a page for, and the enumeration that has the states of its record. */
+interface Purpose {
+  readonly zh: string;
+  readonly en: string;
+  readonly states?: string;
+}
+
+/** Purposes of the pages by address. */
+export const purposes: Readonly<Record<string, Purpose>> = {
+${lines(Object.entries(purposes).map(([path, purpose]) => `${quoted(path)}: { ${fields(purpose)} }`))}};
 `;
 
 const boardRoutes = (walls: readonly Address[]): string => `${HEAD}

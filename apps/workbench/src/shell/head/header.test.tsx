@@ -106,6 +106,10 @@ describe('the platform', () => {
     await userEvent.click(await screen.findByRole('button', { name: '帮助' }));
     const help = await screen.findByRole('dialog', { name: '帮助' });
     expect(within(help).getByRole('heading', { name: '订单列表' })).toBeDefined();
+    expect(
+      within(help).getByText('录入、导入和推进客户订单，看哪些延误、欠数或未确认。'),
+    ).toBeDefined();
+    expect(within(help).getByText('投产 → 生产中', { exact: false })).toBeDefined();
     expect(await within(help).findByText('谁可以打开')).toBeDefined();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('button', { name: '应用商店' })).toBeNull();

@@ -3,10 +3,12 @@ import { Drawer, ErrorState, Skeleton, Tag } from '@garment-mes/ui';
 import { useLocation } from 'wouter';
 import { addresses } from '#app/addresses.ts';
 import { failureText, useOperation } from '#app/api.tsx';
-import { currentLanguage, msg, useText } from '#app/i18n.ts';
+import { currentLanguage, labelOf, msg, useText } from '#app/i18n.ts';
 import { matchRoute } from '#app/routes.ts';
+import { purposes } from '../../locales/purposes.ts';
 import styles from './help-drawer.module.css';
 import { doneOnPage } from './page-help.ts';
+import { statesOf } from './page-states.ts';
 
 /** Keys and what they do, those of everywhere first. */
 const KEYS = [
@@ -21,7 +23,7 @@ const KEYS = [
   ['Alt+Shift+←→', msg('移动标签页')],
 ] as const;
 
-/** What the page in front is for: what its reader may do there, with which keys, and whom to ask for more. */
+/** What the page in front is for, the states of its records, what its reader may do there, with which keys, and whom to ask for more. */
 export default function HelpDrawer({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const [path] = useLocation();
@@ -30,7 +32,9 @@ export default function HelpDrawer({ onClose }: { readonly onClose: () => void }
     <Drawer open onOpenChange={onClose} title={t('帮助')}>
       <div className={styles.help}>
         <h2>{route === undefined ? path : t(addresses[route].title)}</h2>
+        <Purpose address={route ?? path} />
         <Rights address={route ?? path} />
+        <States name={purposes[route ?? path]?.states} />
         <section>
           <h3>{t('按键')}</h3>
           <dl className={styles.keys}>
@@ -46,6 +50,33 @@ export default function HelpDrawer({ onClose }: { readonly onClose: () => void }
         </section>
       </div>
     </Drawer>
+  );
+}
+
+function Purpose({ address }: { readonly address: string }) {
+  useText();
+  const purpose = purposes[address];
+  return purpose && <p>{labelOf(purpose)}</p>;
+}
+
+/** The states a record goes through and what leads from one to the next. */
+function States({ name }: { readonly name: string | undefined }) {
+  const t = useText();
+  if (name === undefined) return null;
+  return (
+    <section>
+      <h3>{t('状态')}</h3>
+      <dl className={styles.states}>
+        {statesOf(name).map(({ value, label, ways }) => (
+          <div key={value}>
+            <dt>
+              <Tag tone={label.tone}>{labelOf(label)}</Tag>
+            </dt>
+            <dd>{ways.map(({ verb, to }) => `${labelOf(verb)} → ${labelOf(to)}`).join(' · ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
