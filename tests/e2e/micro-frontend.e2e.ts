@@ -81,7 +81,7 @@ describe.each([
       title: document.title,
     }));
     expect(before.family).toMatch(/^Georgia/);
-    expect(before.title).toMatch(/^订单列表 · .+ · 集团门户$/);
+    expect(before.title).toMatch(/^订单列表 · 晨曦制衣 · .+ · 集团门户$/);
     expect(await page.locator('body > *').evaluateAll((all) => all.map(({ id }) => id))).toEqual([
       '',
       'overview',

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Address, addresses } from '#app/addresses.ts';
 import { page } from '#testing/menu-page.ts';
 import { renderWorkbench } from '#testing/render-workbench.tsx';
+import { speak } from '../language.ts';
 
 const ORDERS = '/makingCenter/order/order';
 const menus = [page('订单', null), page('订单列表', ORDERS, '订单')];
@@ -106,6 +107,18 @@ describe('another company', () => {
     const asked = calls.slice(before);
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter(({ operation }) => /^(get|list)Order/.test(operation ?? ''))).toEqual([]);
+  });
+
+  test('is in the name of the window, which is said in the language of the page', async () => {
+    const { session, advance } = await renderWorkbench({ menus, companies, path: ORDERS });
+    await waitFor(() => expect(document.title).toMatch(/^订单列表 · 晨曦制衣 · ./));
+    await act(() => speak('en'));
+    expect(document.title).toMatch(/^Orders · 晨曦制衣 · ./);
+    act(() => session.chooseCompany('2'));
+    await act(() => advance(300));
+    expect(document.title).toMatch(/^Home · 锦程服饰 · ./);
+    await act(() => speak('zh-CN'));
+    expect(document.title).toMatch(/^首页 · 锦程服饰 · ./);
   });
 
   test('closes a list that was opened for a record of the one before', async () => {

@@ -26,6 +26,7 @@ import type { DraftOwner } from './drafts/kept-drafts.ts';
 import { useKeptDrafts } from './drafts/use-kept-drafts.ts';
 import { useLeaveGuard } from './drafts/use-leave-guard.ts';
 import styles from './frame.module.css';
+import { WindowTitle } from './head/window-title.tsx';
 import { circularEntries, type MenuItem, type MenuNode, menuTree } from './menu/menu-tree.ts';
 import { useMenusAgain } from './menu/use-menus-again.ts';
 import { personName } from './person-name.ts';
@@ -81,6 +82,7 @@ export function Frame({ client, topics, connectivity, host, user, company }: Fra
 
   return (
     <WorkbenchContext value={workbench}>
+      <WindowTitle company={company} />
       <ConnectionBanner lost={lost} />
       <VersionBand />
       <CompanyBand own={company} gate={gate} />

@@ -65,7 +65,7 @@ describe('the platform', () => {
       path: ORDERS,
       answers: config({ platName: '晨曦智造', platLogo: '/logo.png', platFavicon: '/new.svg' }),
     });
-    await waitFor(() => expect(document.title).toBe('订单列表 · 晨曦智造'));
+    await waitFor(() => expect(document.title).toBe('订单列表 · 晨曦制衣 · 晨曦智造'));
     expect(icon.getAttribute('href')).toBe('/new.svg');
     expect(screen.getByRole('banner').querySelector('img')?.getAttribute('src')).toBe('/logo.png');
     icon.remove();

@@ -69,7 +69,6 @@ function TopBar(props: TopBarProps) {
 
   return (
     <>
-      <WindowTitle name={name} />
       <Header
         title={title}
         logo={platform?.logo}
@@ -160,19 +159,6 @@ function standing(snapshot: SessionSnapshot) {
   const { user, company, companies, applications, permissions, unsavedTabs } = snapshot;
   const unsaved = unsavedTabs.length > 0;
   return { user, company, companies, applications, permissions, unsaved };
-}
-
-/** Names the window after the shown page and the product. */
-function WindowTitle({ name }: { readonly name: string }) {
-  const t = useText();
-  const page = useSession(
-    ({ tabs, activeTab }) => tabs.find(({ key }) => key === activeTab)?.title,
-  );
-  const title = page === undefined ? name : `${t(page)} · ${name}`;
-  useEffect(() => {
-    pageAround().title(title);
-  }, [title]);
-  return null;
 }
 
 function FeedbackHere({ onClose }: { readonly onClose: () => void }) {
