@@ -42,6 +42,7 @@ const ROLES: Readonly<
     ['hj.qc', '傅蓉', '0810', 'QC', 'qc'],
     ['hj.mechanic', '沈浩', '0911', 'MECH', 'mechanic'],
     ['hj.finance', '曾丹', '0106', 'FIN', 'payroll'],
+    ['hj.leader', '戚薇', '0400', 'HR', 'lineLeader'],
   ],
 };
 

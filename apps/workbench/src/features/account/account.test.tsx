@@ -365,6 +365,19 @@ describe('messages', () => {
     expect(visited?.at(-1)).toBe('/notice');
   });
 
+  test('says of each what it is, and keeps one kind', async () => {
+    const { calls } = renderScreen(NoticeList, { path: '/notice?type=message' });
+    await screen.findByRole('columnheader', { name: /类型/ });
+    await userEvent.click(screen.getByRole('combobox', { name: '类型' }));
+    await userEvent.click(await screen.findByRole('option', { name: '消息和通知' }));
+    await waitFor(() =>
+      expect(calls.at(-1)?.query).toMatchObject({
+        type: 'message',
+        filter: expect.stringContaining('Notice,Message'),
+      }),
+    );
+  });
+
   test('a kind nobody knows opens the messages, and the address says so', async () => {
     const { visited } = renderScreen(NoticeList, { path: '/notice?type=foo' });
     await waitFor(() => expect(visited?.at(-1)).toBe('/notice?type=message'));

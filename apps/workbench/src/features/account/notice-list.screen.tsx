@@ -20,7 +20,8 @@ const noticesOf = (type: Kind) =>
   defineList({
     operation: listNotices,
     fields: NoticeRowFields,
-    columns: ['readed', 'objHead', 'title', 'level', 'createDate'],
+    columns: ['readed', 'objHead', 'title', 'messageType', 'level', 'createDate'],
+    quickFilters: ['messageType'],
     order: 'createDate desc',
     liveTopic: 'message',
     query: { type },

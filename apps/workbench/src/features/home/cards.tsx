@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@garment-mes/ui';
 import { useState } from 'react';
 import { useText } from '#app/i18n.ts';
+import { NoLine, useHasNoLine } from '#garment/no-line.tsx';
 import { EditCards } from './edit-cards.tsx';
 import styles from './home.module.css';
 import { Card, FailedCard } from './home-card.tsx';
@@ -14,6 +15,8 @@ export function Cards() {
   const t = useText();
   const { query, cards, failed, remembered } = useHomeCards();
   const [editing, setEditing] = useState(false);
+  // Figures of one's own line say nothing to who has none.
+  const hasNoLine = useHasNoLine(cards?.some(({ code }) => code === 'myLineHour') ?? false);
   const again = () => void query.refetch();
   // As many as there were, so that what stands below stays where it is.
   const [before] = useState(remembered);
@@ -29,6 +32,7 @@ export function Cards() {
           </Button>
         </p>
       )}
+      {hasNoLine && <NoLine home={false} />}
       <div
         className={styles.cards}
         data-few={(cards ?? places).length < 5 || undefined}

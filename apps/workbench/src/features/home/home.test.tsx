@@ -56,6 +56,19 @@ describe('cards', () => {
     expect(await screen.findByRole('heading', { name: '最新通知' })).toBeDefined();
   });
 
+  test('a leader without a line reads who gives one, and has a way on', async () => {
+    const none = { total: 0, list: [] };
+    const answers = { getHomeCards: [card('myLineHour')], listLines: none };
+    renderScreen(Home, { answers });
+    expect(await screen.findByText(/^您还没有缝制产线。/)).toBeDefined();
+    const ways = screen.getAllByRole('link', { name: '我的工作' });
+    expect(ways.map((link) => link.getAttribute('href'))).toContain('/work');
+    cleanup();
+    renderScreen(Home, { answers: { getHomeCards: [card('bedsToday')], listLines: none } });
+    await screen.findByRole('link', { name: /今日床次/ });
+    expect(screen.queryByText(/^您还没有缝制产线。/)).toBeNull();
+  });
+
   test('one call reads them all', async () => {
     const { calls } = renderScreen(Home, { answers: { getHomeCards: [card('bedsToday')] } });
     await screen.findByRole('link', { name: /今日床次/ });

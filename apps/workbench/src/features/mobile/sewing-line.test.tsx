@@ -131,6 +131,13 @@ test('asks once at which line the tablet hangs', async () => {
   expect(localStorage.getItem('workbench.terminal.1')).toBe('"33"');
 });
 
+test('a leader without a line reads who gives one, and goes home', async () => {
+  renderScreen(SewingLine, { answers: { ...answers, listLines: { total: 0, list: [] } } });
+  expect(await screen.findByText(/^您还没有缝制产线。/)).toBeDefined();
+  const way = screen.getByRole('link', { name: '返回首页' });
+  expect(way.getAttribute('href')).toBe('/');
+});
+
 test('reports at the output point, the rest of the bundle by default, and counts it at once', async () => {
   const { writes } = renderScreen(SewingLine, {
     answers: { ...answers, ...found('33', process(1, 0, 24), process(15, 1, 24)) },

@@ -22,6 +22,7 @@ import { failureText, useAction, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
+import { NoLine } from '#garment/no-line.tsx';
 import { RecordPanel } from '#screens/record/record-form.tsx';
 import { DepartmentControl } from '#screens/references/department-control.tsx';
 import styles from './manpower.module.css';
@@ -116,7 +117,7 @@ function Typed({ asked }: { readonly asked: SheetAsked }) {
   if (!stored.data || !proposed.data || !departments.data) return <Skeleton lines={8} />;
   const sheet = sheetOf(asked, stored.data.list, proposed.data);
   if (sheet.rows.length === 0)
-    return <EmptyState>{asked.isUnfilled ? t('各产线都已填报') : t('没有产线')}</EmptyState>;
+    return asked.isUnfilled ? <EmptyState>{t('各产线都已填报')}</EmptyState> : <NoLine />;
   return (
     <RecordPanel
       key={sheet.id}

@@ -1,8 +1,9 @@
 import type { LinePage } from '@garment-mes/sdk/mes2';
-import { EmptyState, ErrorState, Skeleton } from '@garment-mes/ui';
+import { ErrorState, Skeleton } from '@garment-mes/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { failureText } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
+import { NoLine } from '#garment/no-line.tsx';
 import { LeftOut } from '#screens/list/left-out.tsx';
 import styles from './line.module.css';
 
@@ -21,12 +22,7 @@ export function LineChoice({ lines, onChoose }: LineChoiceProps) {
         <ErrorState onRetry={() => void lines.refetch()}>{failureText(lines.error)}</ErrorState>
       )}
       {lines.isPending && <Skeleton lines={4} />}
-      {lines.data?.list.length === 0 && (
-        <>
-          <EmptyState>{t('没有缝制产线')}</EmptyState>
-          <p>{t('请公司管理员在组织架构中建立缝制组，或把您安排到一条产线。')}</p>
-        </>
-      )}
+      {lines.data?.list.length === 0 && <NoLine />}
       <LeftOut total={lines.data?.total ?? 0} shown={lines.data?.list.length ?? 0} />
       <div className={styles.choices}>
         {lines.data?.list.map(({ deptId, deptName, standardHeadcount }) => (

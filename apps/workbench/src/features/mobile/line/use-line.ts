@@ -4,8 +4,8 @@ import { useLive, useOperation } from '#app/api.tsx';
 import { readStored, writeStored } from '#app/tab/stored.ts';
 import { useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
+import { SEWING_LINE } from '#garment/no-line.tsx';
 
-const SEWING = 2;
 /** Minutes of open problems go on where nothing is pushed. */
 const MINUTE_MS = 60_000;
 
@@ -24,7 +24,7 @@ export function useLine() {
   );
   const lines = useOperation(
     listLines,
-    { query: { pageNum: 1, pageSize: 200, lineType: SEWING } },
+    { query: { pageNum: 1, pageSize: 200, lineType: SEWING_LINE } },
     { enabled: lineDeptId === undefined },
   );
   const live = useOperation(
