@@ -164,12 +164,15 @@ async function seedProcesses(
   return { machineType, process };
 }
 
+/** Who is called at a customer. */
+const CONTACTS = ['程小姐', '林先生', '顾小姐', '方先生', '姚小姐'];
+
 async function seedCustomers(tx: Tx, open: OpenBook, { customers }: CompanyProfile): Promise<Book> {
   const customer = open('customer');
   await insertRows(
     tx,
     'ccm.customer',
-    customers.map((row) => ({
+    customers.map((row, at) => ({
       ...customer.add(row.code),
       code: row.code,
       name: row.name,
@@ -181,6 +184,7 @@ async function seedCustomers(tx: Tx, open: OpenBook, { customers }: CompanyProfi
       shipTolUpPct: '1.00',
       shipTolDownPct: '3.00',
       shadeControl: row.shadeControl ? 1 : 0,
+      contact: CONTACTS[at % CONTACTS.length],
     })),
   );
   return customer;
@@ -197,6 +201,8 @@ async function seedMaterials(tx: Tx, open: OpenBook): Promise<Book> {
       ...row,
       materialType: 1,
       unitCode: 'M',
+      buyUnitCode: 'YD',
+      unitRate: '0.9144',
       currencyCode: 'CNY',
       supplierName: '恒源纺织',
       lossPct: '2.00',

@@ -96,12 +96,33 @@ export const trims: readonly {
   readonly name: string;
   readonly materialType: number;
   readonly unitCode: string;
+  /** What it is bought in, and how many of its own unit that is. */
+  readonly buyUnitCode: string | null;
+  readonly unitRate: string | null;
   readonly price: string;
 }[] = [
-  { code: 'RIB-2X2', name: '2×2罗纹', materialType: 4, unitCode: 'KG', price: '42.0000' },
-  { code: 'THR-402', name: '402涤纶线', materialType: 7, unitCode: 'PC', price: '6.5000' },
-  { code: 'LBL-MAIN', name: '主唛', materialType: 5, unitCode: 'PC', price: '0.1200' },
-  { code: 'LBL-CARE', name: '洗水唛', materialType: 5, unitCode: 'PC', price: '0.0600' },
-  { code: 'TAG-HANG', name: '吊牌', materialType: 6, unitCode: 'PC', price: '0.3500' },
-  { code: 'BAG-PE', name: '胶袋', materialType: 6, unitCode: 'PC', price: '0.1800' },
+  {
+    ...{ code: 'RIB-2X2', name: '2×2罗纹', materialType: 4 },
+    ...{ unitCode: 'KG', buyUnitCode: null, unitRate: null, price: '42.0000' },
+  },
+  {
+    ...{ code: 'THR-402', name: '402涤纶线', materialType: 7 },
+    ...{ unitCode: 'PC', buyUnitCode: 'DZ', unitRate: '12', price: '6.5000' },
+  },
+  {
+    ...{ code: 'LBL-MAIN', name: '主唛', materialType: 5 },
+    ...{ unitCode: 'PC', buyUnitCode: 'DZ', unitRate: '12', price: '0.1200' },
+  },
+  {
+    ...{ code: 'LBL-CARE', name: '洗水唛', materialType: 5 },
+    ...{ unitCode: 'PC', buyUnitCode: 'DZ', unitRate: '12', price: '0.0600' },
+  },
+  {
+    ...{ code: 'TAG-HANG', name: '吊牌', materialType: 6 },
+    ...{ unitCode: 'PC', buyUnitCode: 'DZ', unitRate: '12', price: '0.3500' },
+  },
+  {
+    ...{ code: 'BAG-PE', name: '胶袋', materialType: 6 },
+    ...{ unitCode: 'PC', buyUnitCode: 'DZ', unitRate: '12', price: '0.1800' },
+  },
 ];

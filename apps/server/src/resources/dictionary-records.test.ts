@@ -385,6 +385,23 @@ test('a code that others name is not changed', async () => {
   expect(used).toMatchObject({ status: 10202, data: '单位 米 已被1个物料使用，只能停用' });
 });
 
+test('what a material is bought in comes back as it was typed, and is a unit of the company', async () => {
+  const body = { code: 'F2', name: '罗纹', materialType: 4, unitCode: 'M' };
+  const made = await ok('POST', '/ccm/material/insert', {
+    ...{ ...body, buyUnitCode: 'M', unitRate: '0.9144' },
+  });
+  expect(made).toMatchObject({ buyUnitCode: 'M', unitRate: '0.9144' });
+  const { id, version } = made;
+  const changed = await ok('PUT', '/ccm/material/update', {
+    ...{ ...body, id, version, buyUnitCode: 'M', unitRate: '0.91440123' },
+  });
+  expect(changed.unitRate).toBe('0.91440123');
+  const refused = await call('POST', '/ccm/material/insert', {
+    ...{ ...body, code: 'F3', buyUnitCode: 'XX' },
+  });
+  expect(refused).toMatchObject({ status: 10009, data: '单位不存在' });
+});
+
 const sent = ({ id, version, code, name, dimension, factorToBase }: Record<string, unknown>) => ({
   id,
   version,

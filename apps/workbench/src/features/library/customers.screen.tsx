@@ -26,7 +26,7 @@ const customers = defineRecord({
     ...{ aqlMajor: '2.5', aqlMinor: '4.0', inspectionLevel: 'II' },
   },
   form: [
-    ...(['code', 'name', 'shortName', 'country', 'grade', 'isVip'] as const),
+    ...(['code', 'name', 'shortName', 'country', 'contact', 'grade', 'isVip'] as const),
     ...(['cutTolUpPct', 'cutTolDownPct', 'shipTolUpPct', 'shipTolDownPct'] as const),
     ...(['aqlMajor', 'aqlMinor', 'inspectionLevel', 'gateShipment', 'shadeControl'] as const),
   ],

@@ -22,7 +22,7 @@ const materials = defineRecord({
   validate: validateCreateMaterial,
   form: [
     ...(['code', 'name', 'nameEn', 'materialType', 'composition', 'supplierName'] as const),
-    ...(['unitCode', 'price', 'currencyCode', 'lossPct'] as const),
+    ...(['unitCode', 'buyUnitCode', 'unitRate', 'price', 'currencyCode', 'lossPct'] as const),
     ...(['gsm', 'widthCm', 'cuttableWidthCm', 'shrinkWarpPct', 'shrinkWeftPct'] as const),
     ...(['spreadMode', 'maxPlies', 'relaxHours'] as const),
   ],

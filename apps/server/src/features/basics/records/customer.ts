@@ -34,6 +34,7 @@ export const customer = resource({
     inspectionLevel: sql`r.inspection_level`,
     gateShipment: sql`r.gate_shipment`,
     shadeControl: sql`r.shade_control`,
+    contact: sql`r.contact`,
     status: onOff,
     version: sql`r.version`,
   },

@@ -37,6 +37,8 @@ export const material = resource({
     shrinkWarpPct: sql`r.shrink_warp_pct`,
     shrinkWeftPct: sql`r.shrink_weft_pct`,
     unitCode: sql`r.unit_code`,
+    buyUnitCode: sql`r.buy_unit_code`,
+    unitRate: sql`trim_scale(r.unit_rate)`,
     price: sql`r.price`,
     currencyCode: sql`r.currency_code`,
     supplierName: sql`r.supplier_name`,
