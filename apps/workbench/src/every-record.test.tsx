@@ -42,6 +42,11 @@ const RECORDS: Readonly<Record<string, Case>> = {
     row: { name: '缺料', responseMin: 5, resolveMin: 30, escalateTo: [], isUsed: false },
     values: { name: '缺料', responseMin: 5, resolveMin: 30, escalateTo: [] },
   },
+  'basics/problem-log': {
+    list: 'listProblemLogs',
+    row: { status: 0, images: [] },
+    values: { lineDeptId: '9', problemSetId: '41', images: [] },
+  },
   'basics/split-rules': {
     list: 'listBundleSplitRules',
     row: { scope: 2, scopeId: '31', scopeName: '优诺', mode: 2, maxNum: 25 },

@@ -3,7 +3,15 @@ import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import { problemName } from '../../messages/problem-name.sql.ts';
 
-export const problemColumns = (language: Language) => ({
+/** The departments that somebody leads: those put under him, and all below them. */
+const ledBy = (employeeId: string | null): Sql => sql`exists (
+  select 1 from amc.dept_manager m
+  join amc.department up on up.company_id = m.company_id and up.id = m.dept_id
+  where m.company_id = l.company_id and m.employee_id = ${employeeId}::bigint and m.del_flag = '0'
+    and (up.id = d.id or d.path like up.path || '%'))`;
+
+/** @param employeeId who asks, `null` where the account has no person in the company */
+export const problemColumns = (language: Language, employeeId: string | null) => ({
   id: sql`l.id`,
   logNo: sql`coalesce(l.log_no, '')`,
   level: sql`l.level`,
@@ -29,6 +37,8 @@ export const problemColumns = (language: Language) => ({
   orderId: sql`l.order_id`,
   machineId: sql`l.machine_id`,
   reportBy: sql`l.report_by`,
+  isOwn: sql`coalesce(l.report_by = ${employeeId}::bigint, false)`,
+  mayClose: sql`(coalesce(l.report_by = ${employeeId}::bigint, false) or ${ledBy(employeeId)})`,
   action: sql`l.action`,
   respondDate: sql`l.respond_date`,
   resolveDate: sql`l.resolve_date`,
@@ -66,6 +76,15 @@ export const problemRows = (
   ${problemTypeId ? sql`and s.problem_type_id = ${problemTypeId}` : sql``}
   ${unsettled ? sql`and l.status in (0, 1, 2)` : sql``}
   ${ids ? sql`and l.id = any(${ids}::bigint[])` : sql``}`;
+
+/** @param matching `from … where …` of the problems that were searched for */
+export const problemCounts = async (
+  tx: Tx,
+  matching: Sql,
+): Promise<DataOf<'countProblemLogs'>> => ({
+  counts: await tx.all<DataOf<'countProblemLogs'>['counts'][number]>(sql`
+    select q.status, count(*)::int as problem_num from (select l.status ${matching}) q group by 1 order by 1`),
+});
 
 /** Who was notified of a problem, in the order of the steps. */
 export const messagesOf = (tx: Tx, companyId: string, id: string, language: Language) =>

@@ -1,8 +1,9 @@
 import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, OperationId } from '../../generated/operations.ts';
+import { matchingRows } from '../../list/matching-rows.sql.ts';
 import type { Call, Feature } from '../../operations.ts';
-import { messagesOf, problemColumns, problemRows } from './problem-list.sql.ts';
+import { messagesOf, problemColumns, problemCounts, problemRows } from './problem-list.sql.ts';
 import { problemKind } from './problem-record.ts';
 import { cancelProblem, closeProblem, resolveProblem, respondToProblem } from './problem-steps.ts';
 import { reportProblem } from './report-problem.ts';
@@ -10,6 +11,7 @@ import { openMinutes, withOpenMinutes } from './shift-minutes.ts';
 
 type ProblemOperations =
   | 'listProblemLogs'
+  | 'countProblemLogs'
   | 'getProblemLog'
   | 'createProblemLog'
   | 'respondProblemLog'
@@ -30,11 +32,11 @@ export const problems: Feature<ProblemOperations> = (services) => {
     call: Call<OperationId>,
     id: string,
   ): Promise<DataOf<'getProblemLog'>> => {
-    const { companyId, can, language } = call;
+    const { companyId, can, language, employee } = call;
     const { list } = await services.list.page(tx, {
       operation: 'listProblemLogs',
       from: problemRows(companyId, { id }),
-      columns: problemColumns(language),
+      columns: problemColumns(language, employee?.id ?? null),
       later: LATER,
       query: { pageSize: 1 },
       can,
@@ -47,18 +49,35 @@ export const problems: Feature<ProblemOperations> = (services) => {
   return {
     listProblemLogs: (call) =>
       services.engine.tenant(call.scope, async (tx) => {
-        const { companyId, query = {}, can, language } = call;
-        const ids = query.overdue ? await overdueIds(tx, call) : undefined;
+        const { companyId, query = {}, can, language, employee } = call;
+        const late = await overdueIds(tx, call);
+        const ids = query.overdue ? late : undefined;
         const page = await services.list.page(tx, {
           operation: 'listProblemLogs',
           from: problemRows(companyId, { ...query, ids }),
-          columns: problemColumns(language),
+          columns: problemColumns(language, employee?.id ?? null),
           later: LATER,
           query,
           can,
-          defaultOrder: sql`l.report_date desc`,
+          // Whoever waits too long stands on top.
+          defaultOrder: sql`(l.id = any(${late}::bigint[])) desc, l.report_date desc`,
         });
         return { ...page, list: await withOpenMinutes(tx, call, page.list) };
+      }),
+
+    countProblemLogs: (call) =>
+      services.engine.tenant(call.scope, async (tx) => {
+        const { companyId, query = {}, can, language, employee } = call;
+        const ids = query.overdue ? await overdueIds(tx, call) : undefined;
+        const matching = matchingRows(tx, {
+          operation: 'listProblemLogs',
+          from: problemRows(companyId, { ...query, ids }),
+          columns: problemColumns(language, employee?.id ?? null),
+          later: LATER,
+          query,
+          can,
+        });
+        return problemCounts(tx, matching);
       }),
 
     getProblemLog: (call) =>

@@ -106,6 +106,7 @@ test('a problem is closed by who reported it or leads the line, and stays solved
   await server.query(sql`
     update mes2.problem_log set report_by = null where id = ${resolved.data.problem.id}`);
   const leader = (await call('GET', '', { id: resolved.data.problem.id })).data.problem;
+  expect(leader).toMatchObject({ isOwn: false, mayClose: false });
   const refused = await call('PUT', '/close', {
     id: leader.id,
     version: leader.version,
@@ -116,6 +117,8 @@ test('a problem is closed by who reported it or leads the line, and stays solved
     update mes2.problem_log set report_by = (select m.id from amc.company_member m
       join amc.app_user u on u.id = m.user_id where u.username = 'cx.admin' and m.company_id = mes2.problem_log.company_id)
     where id = ${leader.id}`);
+  const own = (await call('GET', '', { id: leader.id })).data.problem;
+  expect(own).toMatchObject({ isOwn: true, mayClose: true });
   const open = await call('PUT', '/close', {
     id: leader.id,
     version: leader.version,
@@ -134,6 +137,23 @@ test('problems that nobody came to in time are found', async () => {
   expect(await overdue()).not.toContain(data.problem.id);
   later(11);
   expect(await overdue()).toContain(data.problem.id);
+  // Whoever waits too long stands above what was reported later.
+  await report(0, { stationNo: '10' });
+  const { list } = (await call('GET', '/list', { lineDeptId, pageSize: 100 })).data;
+  const late = list.map(({ isOverdue }: { isOverdue: boolean }) => isOverdue);
+  expect(late.lastIndexOf(true)).toBeLessThan(late.indexOf(false));
+});
+
+test('the chips count what the list finds, state by state', async () => {
+  const counts = (await call('GET', '/count', { lineDeptId })).data.counts;
+  expect(counts.length).toBeGreaterThan(0);
+  for (const { status, problemNum } of counts) {
+    const found = await call('GET', '/list', {
+      lineDeptId,
+      filter: JSON.stringify({ status: [status] }),
+    });
+    expect([status, found.data.total]).toEqual([status, problemNum]);
+  }
 });
 
 test('who does not come in time is called again, and then those above; each once', async () => {

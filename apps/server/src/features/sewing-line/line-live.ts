@@ -131,7 +131,7 @@ async function openProblems(
   const page = await list.page(tx, {
     operation: 'listProblemLogs',
     from: problemRows(companyId, { lineDeptId: query.lineDeptId, unsettled: true }),
-    columns: problemColumns(language),
+    columns: problemColumns(language, call.employee?.id ?? null),
     later: ['openMin', 'isOverdue'],
     query: { pageSize: MOST_PROBLEMS, order: 'report_date asc' },
     can,

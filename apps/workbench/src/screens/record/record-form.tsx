@@ -172,9 +172,11 @@ function useTyped({ form, stored, initial, close, saved, readAgain, leaveFirst }
 function TypedDrawer(props: TypedProps) {
   const t = useText();
   const id = useId();
-  const { form, stored, Beside, words } = props;
+  const { form, stored, Beside, called, words } = props;
   const { control, question, leave } = useTyped(props);
-  const title = stored ? t('编辑 {name}', { name: stored.name }) : t('新增');
+  const made = stored ? undefined : called;
+  const title = stored ? t('编辑 {name}', { name: stored.name }) : t(made?.create ?? '新增');
+  const save = words?.save ?? (made && t(made.save));
   return (
     <>
       <Drawer
@@ -182,7 +184,7 @@ function TypedDrawer(props: TypedProps) {
         {...(Beside || words ? { size: 960 } : {})}
         title={words?.title ?? title}
         onOpenChange={(open) => !open && leave()}
-        footer={<FormFoot id={id} control={control} leave={leave} save={words?.save} />}
+        footer={<FormFoot id={id} control={control} leave={leave} save={save} />}
       >
         <Sides {...{ id, form, control, Beside }} />
       </Drawer>

@@ -342,31 +342,34 @@ test('what is drawn beside a form follows what is typed', async () => {
   expect(await screen.findByText('贴 缝制二')).toBeDefined();
 });
 
-test('a record of its own words is made under one request id, however often it is sent', async () => {
-  const made = defineRecord({
-    ...{ list: listDispatchTypes, create: createDispatchType, fields: DispatchTypeRowFields },
-    body: {
-      ...CreateDispatchTypeBodyFields,
-      requestId: { zh: '请求号', en: 'Request', kind: 'text', required: true },
-    },
-    validate: validateCreateDispatchType,
-    words: { create: msg('新增发料'), save: msg('确认发出') },
-    form: ['code', 'name', 'isOutsource'],
-    edit: 'page',
-  });
-  const answers = { ...listed, createDispatchType: refusal(10202, '不行') };
-  const { writes } = renderScreen(() => <RecordScreen record={made} />, { answers });
-  await userEvent.click(await screen.findByRole('button', { name: '新增发料' }));
-  await userEvent.type(screen.getByRole('textbox', { name: /编码/ }), 'C9');
-  await userEvent.type(name(), '绣花');
-  await press('确认发出');
-  await screen.findByText('不行');
-  await press('确认发出');
-  await waitFor(() => expect(writes()).toHaveLength(2));
-  const [first, second] = writes().map(({ body }) => (body as { requestId: string }).requestId);
-  expect(first).toMatch(/^[0-9a-f-]{36}$/);
-  expect(second).toBe(first);
-});
+test.each(['page', 'drawer'] as const)(
+  'a record of its own words is made under one request id on a %s, however often it is sent',
+  async (edit) => {
+    const made = defineRecord({
+      ...{ list: listDispatchTypes, create: createDispatchType, fields: DispatchTypeRowFields },
+      body: {
+        ...CreateDispatchTypeBodyFields,
+        requestId: { zh: '请求号', en: 'Request', kind: 'text', required: true },
+      },
+      validate: validateCreateDispatchType,
+      words: { create: msg('新增发料'), save: msg('确认发出') },
+      form: ['code', 'name', 'isOutsource'],
+      edit,
+    });
+    const answers = { ...listed, createDispatchType: refusal(10202, '不行') };
+    const { writes } = renderScreen(() => <RecordScreen record={made} />, { answers });
+    await userEvent.click(await screen.findByRole('button', { name: '新增发料' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /编码/ }), 'C9');
+    await userEvent.type(name(), '绣花');
+    await press('确认发出');
+    await screen.findByText('不行');
+    await press('确认发出');
+    await waitFor(() => expect(writes()).toHaveLength(2));
+    const [first, second] = writes().map(({ body }) => (body as { requestId: string }).requestId);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second).toBe(first);
+  },
+);
 
 test('an action opens a page of the screen in the place of the list, for those with both its rights', async () => {
   const looked = defineRecord({

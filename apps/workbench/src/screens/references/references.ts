@@ -50,6 +50,7 @@ import {
   FactoryRowFields,
   type Fields,
   JobFields,
+  LineProblemSetRowFields,
   MachineRowFields,
   MachineTypeRowFields,
   MaterialRowFields,
@@ -81,6 +82,7 @@ import {
   type DefectTypeRow,
   type EfficiencySetRow,
   type FabricRollRow,
+  type LineProblemSetRow,
   listBadItems,
   listBadTypes,
   listBundleBatches,
@@ -92,6 +94,7 @@ import {
   listDefectCategories,
   listEfficiencySets,
   listFabricRolls,
+  listLineProblemSets,
   listOrders,
   listProblemTypes,
   listShifts,
@@ -162,6 +165,7 @@ interface ReferenceRows {
   readonly listEmployees: EmployeeRow;
   readonly listFabricRolls: FabricRollRow;
   readonly listFactories: FactoryRow;
+  readonly listLineProblemSets: LineProblemSetRow;
   readonly listMachineTypes: MachineTypeRow;
   readonly listMachines: MachineRow;
   readonly listMaterials: MaterialRow;
@@ -293,6 +297,15 @@ export const references: {
     }),
   },
   listFactories: { operation: listFactories, fields: FactoryRowFields, option: named },
+  listLineProblemSets: {
+    operation: listLineProblemSets,
+    fields: LineProblemSetRowFields,
+    option: ({ id, name, problemTypeName }) => ({
+      value: id,
+      label: name,
+      note: problemTypeName ?? '',
+    }),
+  },
   listMachineTypes: { operation: listMachineTypes, fields: MachineTypeRowFields, option: named },
   listMachines: {
     operation: listMachines,
