@@ -1,7 +1,7 @@
 import { CheckRecordReportRowFields } from '@garment-mes/sdk/labels';
 import { getCheckRecordReport } from '@garment-mes/sdk/mes2';
 import { msg } from '#app/i18n.ts';
-import { common } from '#screens/report/common-parameters.ts';
+import { common, groupedBy } from '#screens/report/common-parameters.ts';
 import { defineReport } from '#screens/report/report-definition.ts';
 import { ReportScreen } from '#screens/report/report-screen.tsx';
 
@@ -25,19 +25,14 @@ export const checkRecordReport = defineReport({
   rowId: ({ checkId }) => checkId,
   begin: (today) => ({ workDateFrom: today, workDateTo: today }),
   parameters: [
-    {
-      kind: 'segments',
-      param: 'groupBy',
-      label: msg('分组'),
-      options: [
-        { value: '', label: msg('明细') },
-        { value: 'line', label: msg('产线') },
-        { value: 'date', label: msg('日期') },
-        { value: 'inspector', label: msg('检验员') },
-        { value: 'order', label: msg('订单') },
-        { value: 'hour', label: msg('时段') },
-      ],
-    },
+    groupedBy([
+      { value: '', label: msg('明细') },
+      { value: 'line', label: msg('产线') },
+      { value: 'date', label: msg('日期') },
+      { value: 'inspector', label: msg('检验员') },
+      { value: 'order', label: msg('订单') },
+      { value: 'hour', label: msg('时段') },
+    ]),
     common.workDays,
     { kind: 'enum', param: 'checkType', label: msg('类型'), enumName: 'CheckType' },
     common.line,

@@ -17,7 +17,7 @@ export const workReportByShade = defineReport({
     common.workDays,
     common.orderNo,
     common.employee,
-    { kind: 'record', param: 'colorId', label: msg('颜色'), reference: 'listColors' },
+    common.color,
     { kind: 'text', param: 'shade', label: msg('色号段') },
     { kind: 'text', param: 'bundleNoFrom', label: msg('扎号起') },
     { kind: 'text', param: 'bundleNoTo', label: msg('扎号止') },

@@ -4,7 +4,7 @@ import { Button } from '@garment-mes/ui';
 import { useState } from 'react';
 import { msg, useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
-import { common } from '#screens/report/common-parameters.ts';
+import { common, groupedBy } from '#screens/report/common-parameters.ts';
 import { defineReport } from '#screens/report/report-definition.ts';
 import { ReportScreen } from '#screens/report/report-screen.tsx';
 import { useReport } from '#screens/report/use-report.ts';
@@ -25,16 +25,11 @@ export const workReport = defineReport({
   rowId: ({ scanId }) => scanId,
   begin: (today) => ({ workDateFrom: today, workDateTo: today }),
   parameters: [
-    {
-      kind: 'segments',
-      param: 'groupBy',
-      label: msg('分组'),
-      options: [
-        { value: '', label: msg('按人') },
-        { value: 'process', label: msg('按工序') },
-        { value: 'bundle', label: msg('按扎') },
-      ],
-    },
+    groupedBy([
+      { value: '', label: msg('按人') },
+      { value: 'process', label: msg('按工序') },
+      { value: 'bundle', label: msg('按扎') },
+    ]),
     common.workDays,
     common.employee,
     common.line,

@@ -61,7 +61,7 @@ interface AskedEnum<Query> extends Asking<Query> {
 }
 
 /** One of a few in their order, of which one always holds; `''` leaves the parameter out. */
-interface AskedSegments<Query> extends Asking<Query> {
+export interface AskedSegments<Query> extends Asking<Query> {
   readonly kind: 'segments';
   readonly options: readonly { readonly value: string; readonly label: Message }[];
 }
