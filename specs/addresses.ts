@@ -100,7 +100,7 @@ export const addresses: readonly Address[] = [
   { path: '/mes/material/materialRequisition', zh: '领料单', en: 'Requisitions', group: 'G5', calls: ['/mes2/materialRequisition/'] },
   { path: '/mes/material/materialReport', zh: '物料报表', en: 'Material readiness', group: 'G5', calls: ['/mes2/materialReport/'] },
   { path: '/mes/cloth/clothDetail/{cNo}', zh: '面料到货详情', en: 'Fabric receipt', screen: 'fabric/cloth-detail' },
-  { path: '/mes/reduceBed/feedingSingleReport', zh: '投料报表', en: 'Feeding report', group: 'G5' },
+  { path: '/mes/reduceBed/feedingSingleReport', zh: '投料报表', en: 'Feeding report', screen: 'reports/fabric/feeding-report', group: 'G5' },
   // Cutting
   { path: '/mes/reduceBed/reduceBedList', zh: '裁床列表', en: 'Cutting beds', screen: 'cutting/cutting-bed-list', group: 'G6', calls: ['/mes2/reduce/'] },
   { path: '/mes/reduceBed/addReduceBedBill', zh: '新增床单', en: 'New bed', screen: 'cutting/add-bed-bill', group: 'G6' },
@@ -123,12 +123,12 @@ export const addresses: readonly Address[] = [
   { path: '/mes/reduceBed/reduceBedProductionReport', zh: '裁床产量', en: 'Cutting output', screen: 'reports/cutting-output-report', group: 'G6' },
   { path: '/mes/reduceBed/XCReport', zh: '现存裁片', en: 'Cut-piece store balance', group: 'G6' },
   { path: '/mes/reduceBed/reduceBedWIPReport', zh: '裁片在制', en: 'Cut-piece WIP', screen: 'reports/cutting-wip-report', group: 'G6' },
-  { path: '/mes/reduceBed/reduceBedSLDReport', zh: '剩料报表', en: 'Remnant report', group: 'G6' },
+  { path: '/mes/reduceBed/reduceBedSLDReport', zh: '剩料报表', en: 'Remnant report', screen: 'reports/fabric/remnant-report', group: 'G6' },
   { path: '/mes/reduceBed/reduceBedBoardXys', zh: '细颜色裁床看板', en: 'Shade board', group: 'G6' },
   { path: '/mes/reduceBed/reduceBedWorkReport', zh: '裁床计件', en: 'Bed wages', screen: 'reports/cutting-work-report', group: 'G6' },
   { path: '/mes/reduceBed/reduceBedWorkReportXYS', zh: '细颜色裁床计件', en: 'Bed wages by shade', group: 'G6' },
-  { path: '/mes/reduceBed/dosageAnalysisReport', zh: '用量分析', en: 'Dosage analysis', group: 'G6' },
-  { path: '/mes/reduceBed/reduceBedProgressReport', zh: '床次进度', en: 'Bed milestones', group: 'G6' },
+  { path: '/mes/reduceBed/dosageAnalysisReport', zh: '用量分析', en: 'Dosage analysis', screen: 'reports/fabric/consumption-report', group: 'G6' },
+  { path: '/mes/reduceBed/reduceBedProgressReport', zh: '床次进度', en: 'Bed milestones', screen: 'reports/cutting/progress-report', group: 'G6' },
   // Tickets
   { path: '/mes/packaging/bundleGenerate', zh: '扎号管理', en: 'Bundles', screen: 'tickets/bundles', group: 'G7', calls: ['/mes2/bundle/'] },
   { path: '/mes/card/carSewing', zh: '扎号标签', en: 'Bundle labels', screen: 'tickets/bundle-labels', group: 'G7' },
@@ -195,7 +195,7 @@ export const addresses: readonly Address[] = [
   { path: '/mes/basic/locationMachine', zh: '设备位置', en: 'Machine locations', group: 'G13' },
   // Boards
   { path: '/mes/report/reduceBed', zh: '裁床大屏', en: 'Cutting room board', screen: 'cutting-room', wall: true, group: 'G14' },
-  { path: '/mes/reduceBed/productionScheduleReport', zh: '生产进度', en: 'Order progress', group: 'G14' },
+  { path: '/mes/reduceBed/productionScheduleReport', zh: '生产进度', en: 'Order progress', screen: 'reports/orders/schedule-report', group: 'G14' },
   { path: '/mes/reduceBed/hangOrderReport', zh: '吊挂报表', en: 'Hanger report', group: 'G14' },
   { path: '/mes/reduceBed/hangOrderReport2', zh: '吊挂站位时段', en: 'Hanger stations by hour', group: 'G14' },
   { path: '/mes/report/efficiency', zh: '产线效率', en: 'Line efficiency matrix', group: 'G14' },

@@ -17,6 +17,7 @@ import {
   dateReportRatios,
   dateReportRows,
 } from './date-report.sql.ts';
+import { consumptionReport, feedingReport, remnantReport } from './fabric/fabric-reports.ts';
 import {
   orderCount,
   orderReportColumns,
@@ -30,6 +31,7 @@ import {
   outputRatios,
   outputRows,
 } from './output-report.sql.ts';
+import { progressReport } from './progress/progress-report.ts';
 import { summaryColumns, summaryRatios, summaryRows } from './summary-report.sql.ts';
 import { wipColumns, wipRows } from './wip-report.sql.ts';
 import { workColumns, workRows } from './work-report.sql.ts';
@@ -175,14 +177,22 @@ export const cuttingReports: Feature<
   | 'getCuttingOrderReport'
   | 'getCuttingDateReport'
   | 'getCuttingOutputReport'
+  | 'getCuttingProgressReport'
   | 'getCuttingSummaryReport'
   | 'getCuttingWipReport'
   | 'getCuttingWorkReport'
+  | 'getFabricConsumptionReport'
+  | 'getFeedingReport'
+  | 'getRemnantReport'
 > = (services) => ({
   ...bedReport(services),
   ...orderReport(services),
   ...dateReport(services),
+  ...consumptionReport(services),
+  ...feedingReport(services),
   ...outputReport(services),
+  ...progressReport(services),
+  ...remnantReport(services),
   ...summaryReport(services),
   ...wipReport(services),
   ...workReport(services),

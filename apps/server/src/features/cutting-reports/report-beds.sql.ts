@@ -36,3 +36,8 @@ export const ordersAsked = ({ customerId, orderNo, styleNo }: CuttingSearch): Sq
 /** `a × 100 / b`, to two places; nothing where there is nothing to divide by. */
 export const percent = (part: Sql, whole: Sql): Sql =>
   sql`round(${part} * 100.0 / nullif(${whole}, 0), 2)`;
+
+/** Price of a metre of fabric `m`, which is priced by its own unit: a metre, or the kilograms it weighs. */
+export const metrePrice = sql`case upper(m.unit_code)
+  when 'M' then m.price
+  when 'KG' then m.price * m.width_cm / 100 * m.gsm / 1000 end`;

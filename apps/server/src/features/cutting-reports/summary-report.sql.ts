@@ -2,7 +2,13 @@ import { andWithinReach } from '../../access/within-reach.ts';
 import { type Reach, type Sql, sql } from '../../database/engine.ts';
 import { addsGarments } from '../../records/bed-kinds.sql.ts';
 import { HANDED_ON, netLen } from '../beds/public.ts';
-import { bedsAsked, type CuttingSearch, ordersAsked, percent } from './report-beds.sql.ts';
+import {
+  bedsAsked,
+  type CuttingSearch,
+  metrePrice,
+  ordersAsked,
+  percent,
+} from './report-beds.sql.ts';
 
 export const summaryColumns = {
   customerName: sql`g.customer_name`,
@@ -19,11 +25,6 @@ export const summaryColumns = {
   overCutReasonNum: sql`g.over_cut_reason_num`,
   panelFaultPct: percent(sql`g.fault_num`, sql`g.check_num`),
 };
-
-/** Fabric is priced by its own unit: a metre, or the kilograms that a metre of it weighs. */
-const metrePrice = sql`case upper(m.unit_code)
-  when 'M' then m.price
-  when 'KG' then m.price * m.width_cm / 100 * m.gsm / 1000 end`;
 
 const isPiece = sql`b.bed_type <> 4`;
 /** What a bed was to take; a replacement was not planned. */

@@ -2,18 +2,10 @@ import { type Sql, sql } from '../../database/engine.ts';
 import type { QueryOf } from '../../generated/operations.ts';
 import { addsGarments } from '../../records/bed-kinds.sql.ts';
 import { HANDED_ON } from '../beds/public.ts';
+import { isPanelGated } from './panel-gates.sql.ts';
 import { ordersAsked } from './report-beds.sql.ts';
 
 type WipSearch = NonNullable<QueryOf<'getCuttingWipReport'>>;
-
-/** Sections whose gate looks at cut panels: cutting and the treatment of cut pieces. */
-const PANEL_GATES = sql`(1, 2)`;
-
-/** Orders whose cut panels are looked at before they leave. */
-const isPanelGated = sql`exists (
-  select 1 from mes2.order_qualifying q cross join jsonb_array_elements_text(coalesce(q.gates, '[]'::jsonb)) g (section)
-  where q.company_id = b.company_id and q.order_id = b.order_id and q.del_flag = '0'
-    and g.section::int in ${PANEL_GATES})`;
 
 /** A finished check of the panels of the bundle, of the bundle that it was split from, or of its bed. */
 const isPanelChecked = sql`exists (
@@ -24,7 +16,7 @@ const isPanelChecked = sql`exists (
 /** The one stage in which a bundle is; nothing of one that was split or is void, whose garments are elsewhere. */
 const stage = sql`case
   when b.status = 0 then 'print'
-  when b.status = 1 and ${isPanelGated} and not ${isPanelChecked} then 'check'
+  when b.status = 1 and ${isPanelGated(sql`b`)} and not ${isPanelChecked} then 'check'
   when b.status = 1 then 'send'
   when b.status = 2 then 'delivered'
   when b.status = 3 then 'line'

@@ -15,7 +15,7 @@ import {
   shadeReportRows,
   shadeReportSearchAs,
 } from './shade-report.sql.ts';
-import { shiftStretches } from './shift-stretches.ts';
+import { lineStretches } from './shift-stretches.ts';
 import { skipProcess } from './skip-process.ts';
 import {
   unscannedColumns,
@@ -102,7 +102,7 @@ export const scanWork: Feature<
     services.engine.tenant(call.scope, async (tx) => {
       const { companyId, query = {}, can, now } = call;
       const day = today(call, await floorSettings(tx, call));
-      const stretches = await shiftStretches(tx, companyId, day);
+      const stretches = await lineStretches(tx, companyId, day);
       return services.list.page(tx, {
         operation: 'listUnscannedBundles',
         last: true,
@@ -119,7 +119,7 @@ export const scanWork: Feature<
     services.engine.tenant(call.scope, async (tx) => {
       const { companyId, query = {}, can, now } = call;
       const day = today(call, await floorSettings(tx, call));
-      const stretches = await shiftStretches(tx, companyId, day);
+      const stretches = await lineStretches(tx, companyId, day);
       const matching = matchingRows(tx, {
         operation: 'listUnscannedBundles',
         from: unscannedRows(companyId, query, now, stretches),

@@ -1,9 +1,9 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import { bundleLabelOf } from '../bundles/public.ts';
+import { type ShiftStretch, stretchRows } from '../calendar/public.ts';
 import { factoryDayOf } from '../settings/public.ts';
 import { idleSince } from './idle-since.sql.ts';
-import type { ShiftStretch } from './shift-stretches.ts';
 
 /** Bundles near this one, by number, of which somebody did the operation: most likely he did this one too. */
 const NEIGHBOURS = 5;
@@ -85,7 +85,7 @@ export const unscannedRows = (
     select case when k.calendar_id is null then extract(epoch from ${now}::timestamptz - f.since) / 60
       else coalesce((
         select sum(extract(epoch from least(w."to", ${now}::timestamptz) - greatest(w."from", f.since)) / 60)
-        from jsonb_to_recordset(${JSON.stringify(stretches)}::jsonb) as w (calendar bigint, "from" timestamptz, "to" timestamptz)
+        from ${stretchRows(stretches)}
         where w.calendar = k.calendar_id and w."to" > f.since and w."from" < ${now}::timestamptz), 0)
       end::numeric as idle_min) t
   left join amc.department d on d.company_id = b.company_id and d.id = b.line_dept_id

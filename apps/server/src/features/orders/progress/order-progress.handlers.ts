@@ -4,16 +4,23 @@ import { floorSettings, today } from '../../settings/public.ts';
 import { requireOrder } from '../order-record.ts';
 import { plannedDays, stageCells, stageDays } from './order-progress.sql.ts';
 import { releasedColumns, releasedRows, releasedStages } from './released-orders.sql.ts';
+import { scheduleReport } from './schedule-report.ts';
 
-type ProgressOperations = 'listReleasedOrders' | 'getReleasedOrderStages' | 'getOrderProgress';
+type ProgressOperations =
+  | 'listReleasedOrders'
+  | 'getReleasedOrderStages'
+  | 'getOrderProgress'
+  | 'getProductionScheduleReport';
 
 /** How far released orders have come. */
-export const orderProgress: Feature<ProgressOperations> = ({ engine, list }) => ({
+export const orderProgress: Feature<ProgressOperations> = (services) => ({
+  ...scheduleReport(services),
+
   listReleasedOrders: (call) =>
-    engine.tenant(call.scope, async (tx) => {
+    services.engine.tenant(call.scope, async (tx) => {
       const { companyId, query = {}, can } = call;
       const day = today(call, await floorSettings(tx, call));
-      return list.page(tx, {
+      return services.list.page(tx, {
         operation: 'listReleasedOrders',
         last: true,
         from: releasedRows(companyId, query, day),
@@ -25,10 +32,10 @@ export const orderProgress: Feature<ProgressOperations> = ({ engine, list }) => 
     }),
 
   getReleasedOrderStages: (call) =>
-    engine.tenant(call.scope, (tx) => releasedStages(tx, call, call.query.orderId)),
+    services.engine.tenant(call.scope, (tx) => releasedStages(tx, call, call.query.orderId)),
 
   getOrderProgress: (call) =>
-    engine.tenant(call.scope, async (tx) => {
+    services.engine.tenant(call.scope, async (tx) => {
       const { orderId } = call.query;
       await requireOrder(tx, call, orderId);
       return {
