@@ -167,9 +167,11 @@ test('who is in two pools has one coefficient in both, however it changes while 
   await query(sql`update mes2.batch_day_log set payload = payload - 'isPrepared'`);
   // Holds the first pool up while the second one is not read yet.
   const changed = sql`
-    with held as (select id from mes2.group_wage order by dept_id limit 1 for update)
-    update amc.company_member m set pay_coefficient = 1.2, former_coefficient = 1, coefficient_from = '2024-03-02'
-    from held where m.id = ${person}`;
+    with held as (select id from mes2.group_wage order by dept_id limit 1 for update), kept as (
+      insert into amc.former_coefficient (company_id, employee_id, to_date, coefficient)
+      select m.company_id, m.id, '2024-03-01', 1 from amc.company_member m, held where m.id = ${person}
+      returning employee_id)
+    update amc.company_member m set pay_coefficient = 1.2 from kept where m.id = kept.employee_id`;
   await meanwhile(story.server.engine, changed, () => continueCalculations(story.server.services));
   const shares = await query<{ coefficient: string }>(sql`
     select g.coefficient from mes2.group_wage_share g where g.employee_id = ${person}`);
