@@ -10,6 +10,7 @@ import type { Call, Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { changedAt } from '../../records/claim-record.sql.ts';
 import { type BatchOutcome, MOST_IDS } from '../../records/each-alone.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import { type LockedPeriod, lockPeriodForWages } from '../wages/public.ts';
 import { WAGE } from './wage-record.sql.ts';
 
@@ -29,13 +30,14 @@ interface Standing {
  * 2 → 3, for good: marks locked wages of a period as paid, those that are named or all of it, under the period's lock. A
  * period whose wages are all paid is paid.
  *
- * @throws {DomainError} `too-many-ids`, and for a whole period `wage-not-locked` when none of its wages is locked
+ * @throws {DomainError} `too-many-ids`, `invalid-date`, and for a whole period `wage-not-locked` when none of its wages is locked
  */
 export async function payWages(services: Services, tx: Tx, call: Payer): Promise<BatchOutcome> {
   const { periodId, ids } = call.body;
   if (ids && ids.length > MOST_IDS) throw new DomainError('too-many-ids', { max: MOST_IDS });
   const period = await lockPeriodForWages(tx, call, periodId);
   if (!period) throw new DomainError('record-missing', { what: PERIOD });
+  const paidOn = await dayOfPayment(tx, call, period);
   const named = ids ? [...new Set(ids)] : null;
   const standing = await standingOf(tx, call, periodId, named);
   const payable = standing.filter(({ status }) => status === WageRecordStatus.locked);
@@ -43,7 +45,7 @@ export async function payWages(services: Services, tx: Tx, call: Payer): Promise
   if (named === null && payable.length === 0)
     throw first ? refusalOf(first) : new DomainError('wage-not-locked', {});
   const okIds = payable.map(({ id }) => id);
-  await writePaid(services, tx, call, period, okIds);
+  await writePaid(services, tx, call, period, okIds, paidOn);
   const known = new Map(standing.map((wage) => [wage.id, wage] as const));
   const refused = (named ?? []).filter((id) => !okIds.includes(id));
   const fails = refused.map((id) => {
@@ -52,6 +54,15 @@ export async function payWages(services: Services, tx: Tx, call: Payer): Promise
     return { id, text: refusalText(error, call.language) };
   });
   return { okIds, fails };
+}
+
+/** The day that is said, or today. @throws {DomainError} `invalid-date` for one before the period or to come */
+async function dayOfPayment(tx: Tx, call: Payer, { fromDate }: LockedPeriod): Promise<string> {
+  const last = today(call, await floorSettings(tx, call));
+  const { paidOn } = call.body;
+  if (paidOn && (paidOn > last || paidOn < fromDate))
+    throw new DomainError('invalid-date', { date: paidOn });
+  return paidOn ?? last;
 }
 
 /** Wages of a period, locked first: who paid one meanwhile is read after the wait. */
@@ -82,11 +93,12 @@ async function writePaid(
   { companyId, user, now }: Payer,
   { id: periodId, periodNo, status }: LockedPeriod,
   ids: readonly string[],
+  paidOn: string,
 ): Promise<void> {
   if (ids.length === 0) return;
   await tx.run(sql`
     update mes2.wage_record set status = ${WageRecordStatus.paid}::int, pay_by = ${user.id}, pay_date = ${now},
-      version = version + 1, update_by = ${user.id}, update_date = ${now}
+      paid_on = ${paidOn}::date, version = version + 1, update_by = ${user.id}, update_date = ${now}
     where company_id = ${companyId} and id = any(${ids}::bigint[])`);
   await tx.run(sql`
     insert into mes2.biz_log (biz_type, biz_id, action, from_status, to_status)

@@ -465,12 +465,21 @@ test('where a company has a flow for it, wages stay locked until it is agreed to
 });
 
 test('only locked wages are paid, for good, and the period with the last of them', async () => {
-  const pay = (ids?: string[], who = PAYROLL) => put(who, 'pay', { periodId: period.id, ids });
+  const pay = (ids?: string[], who = PAYROLL, paidOn?: string) =>
+    put(who, 'pay', { periodId: period.id, ids, ...(paidOn && { paidOn }) });
   await setWage(1);
   expect((await pay([wage])).data.fails[0].text).toBe('只有已锁定的工资可以发放');
   expect(await pay()).toMatchObject({ status: 10202, data: '只有已锁定的工资可以发放' });
   await lockAll(PAYROLL);
-  expect((await pay([wage])).data.okIds).toEqual([wage]);
+  for (const day of ['2020-01-01', '2099-01-01'])
+    expect(await pay([wage], PAYROLL, day)).toMatchObject({
+      status: 10009,
+      data: `日期无效：${day}`,
+    });
+  const [span] = await server.query<{ toDate: string }>(sql`
+    select least(to_date, app_now()::date - 1)::text as to_date from mes2.wage_period where id = ${period.id}`);
+  expect((await pay([wage], PAYROLL, span?.toDate)).data.okIds).toEqual([wage]);
+  expect((await slip()).steps.paidOn).toBe(span?.toDate);
   expect(await periodNow()).toEqual({ status: 2, payDate: null });
   expect((await pay([wage], MANAGER)).data.fails[0].text).toMatch(
     /^.+ 的工资已由 .+ 于 [\d:]+ 发放$/,

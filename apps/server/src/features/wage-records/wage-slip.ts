@@ -98,7 +98,7 @@ async function hoursAndSteps(
   const found = await tx.one<Required<Slip['hours']> & Slip['steps']>(sql`
     select r.normal_min, r.ot_weekday_min, r.ot_rest_min, r.ot_holiday_min, r.piece_num, r.floor_amount,
       cu.name as confirm_by_name, r.confirm_reason, ${confirmUntil(days)} as confirm_until, lu.name as lock_by_name, r.unlock_reason, pu.name as pay_by_name,
-      r.pay_date
+      r.pay_date, r.paid_on
     from mes2.wage_record r
     join mes2.wage_period p on p.company_id = r.company_id and p.id = r.period_id
     join amc.company c on c.id = r.company_id

@@ -85,7 +85,9 @@ test('the question of a payment has people and their sum', () => {
   expect(pay.confirm?.(rows)).toBe('2 人 合计 2,360.30 元标记为已发？此操作不可撤销');
   const { payableAmount: _, ...hidden } = rows[1];
   expect(pay.confirm?.([rows[0], hidden])).toBe('2 人 合计 – 元标记为已发？此操作不可撤销');
-  expect(pay.body?.(rows, {})).toEqual({ periodId: rows[0].periodId, ids: ['7', '8'] });
+  const paid = { periodId: rows[0].periodId, ids: ['7', '8'] };
+  expect(pay.body?.(rows, {})).toEqual({ ...paid, paidOn: null });
+  expect(pay.body?.(rows, { paidOn: '2024-04-02' })).toEqual({ ...paid, paidOn: '2024-04-02' });
 });
 
 test('a quality deduction needs its check, and the system alone enters differences', () => {

@@ -169,10 +169,15 @@ test('a payment is asked for with people, sum and day', async () => {
   const asked = await dialog();
   const question = '2024-03 2人 合计 4,720.20 元标记为已发？此操作不可撤销';
   expect(await asked.findByText(question)).toBeDefined();
-  expect(asked.getByText('发放日期 2024-03-20')).toBeDefined();
+  const day = asked.getByLabelText<HTMLInputElement>('发放日期');
+  expect(day.value).toBe('2024-03-20');
+  await userEvent.clear(day);
+  await userEvent.type(day, '2024-03-18{Tab}');
   await userEvent.click(asked.getByRole('button', { name: '发放' }));
   await waitFor(() =>
-    expect(sent(calls, 'payWageRecords')).toEqual([{ periodId: '7', ids: null }]),
+    expect(sent(calls, 'payWageRecords')).toEqual([
+      { periodId: '7', ids: null, paidOn: '2024-03-18' },
+    ]),
   );
 });
 

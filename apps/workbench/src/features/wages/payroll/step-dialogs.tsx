@@ -9,7 +9,7 @@ import {
   unlockWageRecords,
   type WagePeriodRow,
 } from '@garment-mes/sdk/mes2';
-import { ConfirmDialog, ErrorState, Skeleton } from '@garment-mes/ui';
+import { ConfirmDialog, DateInput, ErrorState, Field, Skeleton } from '@garment-mes/ui';
 import { useState } from 'react';
 import { failureText, useAction, useOperation } from '#app/api.tsx';
 import { msg, t, useText } from '#app/i18n.ts';
@@ -88,11 +88,12 @@ const useLocked = (periodNo: string) =>
     query: { periodNo, status: locked, pageNum: 1, pageSize: 1 },
   });
 
-/** Marks the locked wages of a period as paid today, for good. */
+/** Marks the locked wages of a period as paid on a day, today's unless another one is said, for good. */
 export function Pay({ period, onClose }: OfPeriod) {
   const t = useText();
   const { today } = useWorkbench();
   const { data, error, refetch } = useLocked(period.periodNo);
+  const [paidOn, setPaidOn] = useState(today());
   const { run } = useAction(payWageRecords, { inline: true });
   const { id: periodId, periodNo } = period;
   const n = formatNumber(data?.total);
@@ -109,16 +110,18 @@ export function Pay({ period, onClose }: OfPeriod) {
             })
       }
       confirmLabel={t('发放')}
-      confirmDisabled={data === undefined || data.total === 0}
+      confirmDisabled={data === undefined || data.total === 0 || paidOn === ''}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      onConfirm={() => run({ body: { periodId, ids: null } })}
+      onConfirm={() => run({ body: { periodId, ids: null, paidOn } })}
     >
       {error ? (
         <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>
       ) : data === undefined ? (
         <Skeleton lines={1} />
       ) : (
-        <p>{t('发放日期 {date}', { date: today() })}</p>
+        <Field label={t('发放日期')}>
+          <DateInput value={paidOn} onValueChange={setPaidOn} />
+        </Field>
       )}
     </ConfirmDialog>
   );

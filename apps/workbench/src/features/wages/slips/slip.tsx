@@ -84,7 +84,7 @@ export function Slip({ row }: OfRow) {
 
 const STEPS = [
   ...(['confirmByName', 'confirmDate', 'confirmReason', 'lockByName', 'lockDate'] as const),
-  ...(['unlockReason', 'payByName', 'payDate'] as const),
+  ...(['unlockReason', 'payByName', 'payDate', 'paidOn'] as const),
 ] as const;
 
 /** Every recalculation, decision and step of a wage, by whom and when. */

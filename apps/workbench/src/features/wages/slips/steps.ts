@@ -2,7 +2,11 @@ import { sum } from '@garment-mes/domain/decimal';
 import { formatMoney } from '@garment-mes/domain/formats';
 import { WageRecordStatus } from '@garment-mes/domain/states';
 import type { AnyOperation } from '@garment-mes/sdk';
-import { ObjectWageRecordBodyFields, RecordIdsReasonBodyFields } from '@garment-mes/sdk/labels';
+import {
+  ObjectWageRecordBodyFields,
+  PayWageRecordsBodyFields,
+  RecordIdsReasonBodyFields,
+} from '@garment-mes/sdk/labels';
 import {
   answerWageObjection,
   approveWageAdjusts,
@@ -83,11 +87,15 @@ const sumOf = (amounts: readonly (string | undefined)[]): string | undefined => 
 
 export const pay: Step<typeof payWageRecords> = {
   ...{ operation: payWageRecords, label: msg('发放'), on: 'rows', primary: true },
+  ...{ ask: ['paidOn'], asked: PayWageRecordsBodyFields },
+  begin: (_, today) => ({ paidOn: today }),
   when: ({ status }) => status === locked,
   confirm: (rows) =>
     t('{n} 人 合计 {sum} 元标记为已发？此操作不可撤销', {
       n: rows.length,
       sum: formatMoney(sumOf(rows.map(({ payableAmount }) => payableAmount))),
     }),
-  body: (rows) => ({ periodId: rows[0].periodId, ids: rows.map(({ id }) => id) }),
+  body: (rows, { paidOn = '' }) => ({
+    ...{ periodId: rows[0].periodId, ids: rows.map(({ id }) => id), paidOn: paidOn || null },
+  }),
 };
