@@ -46,14 +46,19 @@ export interface Product {
 /**
  * The product as `npm start` runs it, on a free port with a data folder of its own and no simulated scans.
  * @param env settings of the server, beside those of the tests themselves
+ * @param isEmpty without the demo: nobody is there yet
  */
-export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
+export async function startProduct(
+  env: Readonly<Record<string, string>> = {},
+  isEmpty = false,
+): Promise<Product> {
   const data = mkdtempSync(join(tmpdir(), 'product-'));
-  const seeded = await seededFolder();
+  const seeded = isEmpty ? undefined : await seededFolder();
   if (seeded !== undefined) cpSync(seeded, data, { recursive: true });
   const clock = productClock(seeded);
   const port = await freePort();
-  const server = serverProcess(port, data, clock, env);
+  const flags = isEmpty ? ['--no-demo'] : [];
+  const server = serverProcess(port, data, clock, env, flags);
   const dispose = async (signal: NodeJS.Signals) => {
     await server.end(signal);
     rmSync(data, { recursive: true, force: true });
@@ -81,6 +86,7 @@ function serverProcess(
   data: string,
   clock: Clock | undefined,
   env: Readonly<Record<string, string>>,
+  flags: readonly string[] = [],
 ) {
   let output = '';
   let running: ReturnType<typeof spawn> | undefined;
@@ -99,6 +105,7 @@ function serverProcess(
           '--data',
           data,
           '--no-simulate',
+          ...flags,
         ],
         {
           cwd: ROOT,
