@@ -5,7 +5,7 @@ import { DESK, launch, openPage, picture, type Watched } from './browser.ts';
 import { countPresses, type Presses } from './presses.ts';
 import { type Product, startProduct } from './product.ts';
 
-// From an empty folder to the first people, customers and styles: the link that the server prints begins the company, and
+// From an empty folder to the first people and customers: the link that the server prints begins the company, and
 // what a factory has in sheets comes in with three rows that are wrong, each of which is named with its reason.
 const { utils, write } = createRequire(new URL('../../packages/ui/package.json', import.meta.url))(
   'xlsx',
@@ -98,6 +98,7 @@ test('people come in from a sheet', async () => {
 });
 
 test('customers come in from a sheet', async () => {
+  const { page, errors } = watched;
   const rows = [
     ['编码', '名称', '简称', '等级', '联系人'],
     ['UN', '优诺', '优诺', 'A级', '程小姐'],
@@ -105,27 +106,9 @@ test('customers come in from a sheet', async () => {
     ['SG', '森果', '森果', '特级', ''],
     ['un', '优诺二', '优诺二', 'B级', ''],
   ];
-  await bringIn(watched.page, '/mes/basic/customer', rows, {
+  await bringIn(page, '/mes/basic/customer', rows, {
     said: '已导入 1 条，3 条未导入',
     reasons: ['编码必填', '“特级”不在可选值中', '“un”与第2行重复'],
-  });
-});
-
-test('styles come in from a sheet', async () => {
-  const { page, errors } = watched;
-  const row = (no: string, customer: string, category: string, group: string) => [
-    ...[no, '圆领T恤', customer, category, '女', group, 8],
-  ];
-  const rows = [
-    ['款号', '款名', '客户', '品类', '性别', '尺码组', '标准人数'],
-    row('T1', 'UN', 'KNIT-1', 'MEN'),
-    row('T2', 'XX', 'KNIT-1', 'MEN'),
-    row('T3', 'UN', '帽子', 'MEN'),
-    row('T4', 'UN', 'KNIT-1', '童装码'),
-  ];
-  await bringIn(page, '/mes/style/style', rows, {
-    said: '已导入 1 条，3 条未导入',
-    reasons: ['找不到“XX”', '找不到“帽子”', '找不到“童装码”'],
   });
   expect(errors).toEqual([]);
 });

@@ -57,7 +57,7 @@ interface Way {
 }
 
 /** A state of a record and what may follow it. */
-export interface PageState {
+interface PageState {
   readonly value: string;
   readonly label: EnumLabel;
   readonly ways: readonly Way[];
