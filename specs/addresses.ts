@@ -76,7 +76,7 @@ export const addresses: readonly Address[] = [
   { path: '/makingCenter/order/orderDetail/{orderId}', zh: '订单详情', en: 'Order', screen: 'orders/order-detail' },
   { path: '/mes/order/addOrderVersion/{id}', zh: '订单变更', en: 'Order change', screen: 'orders/order-change' },
   // Dispatch
-  { path: '/makingCenter/order/zyOrder', zh: '作业订单', en: 'Workshop orders', group: 'G2' },
+  { path: '/makingCenter/order/zyOrder', zh: '作业订单', en: 'Workshop orders', screen: 'orders/released-orders', group: 'G2' },
   { path: '/makingCenter/assignmentOrder/assignmentOrderList', zh: '派工单列表', en: 'Dispatch orders', group: 'G2', calls: ['/mes2/assignmentOrder/'] },
   { path: '/makingCenter/assignmentOrder/assignmentOrder/{orderId}/{orderType}', zh: '派工', en: 'Dispatch an order' },
   // Styles

@@ -459,6 +459,33 @@ test('released orders show execution and nothing of commerce', async () => {
   expect(stages.data).toHaveLength(8);
 });
 
+test('released orders are those that a line sews, or those that nobody has begun to sew', async () => {
+  type Row = { orderNo: string; actualSewDate: string | null };
+  const asked = async (query: object): Promise<string[]> =>
+    (await call('GET', path('selectZyOrderList'), { pageSize: 200, ...query })).data.list.map(
+      ({ orderNo }: Row) => orderNo,
+    );
+  const { data } = await call('GET', path('selectZyOrderList'), { pageSize: 200 });
+  expect(await asked({ notStarted: true })).toEqual(
+    data.list.flatMap(({ orderNo, actualSewDate }: Row) => (actualSewDate === null ? orderNo : [])),
+  );
+  expect(await asked({ running: true })).not.toContain('SO2403017');
+  await fresh.server.query(sql`
+    insert into mes2.efficiency_set (company_id, name, difficulty, points)
+    select company_id, 'RUN', 1, '[{"day": 1, "pct": "50"}]' from mes2.production_order where order_no = 'SO2403017'`);
+  await fresh.server.query(sql`
+    insert into mes2.schedule (company_id, schedule_no, order_id, line_dept_id, num, sam, headcount,
+      efficiency_set_id, sort, start_date, end_date, status)
+    select o.company_id, 'PC-RUN', o.id,
+      (select id from amc.department d where d.company_id = o.company_id and d.dept_type = 5 order by id limit 1),
+      10, 1, 1, (select id from mes2.efficiency_set e where e.company_id = o.company_id and e.name = 'RUN'), 1,
+      app_now(), app_now() + interval '1 day', 1
+    from mes2.production_order o where o.order_no = 'SO2403017'`);
+  expect(await asked({ running: true })).toContain('SO2403017');
+  await fresh.server.query(sql`delete from mes2.schedule where schedule_no = 'PC-RUN'`);
+  await fresh.server.query(sql`delete from mes2.efficiency_set where name = 'RUN'`);
+});
+
 test('others are notified who has an order open and what is typed into, for as long as the page speaks', async () => {
   const { id: orderId } = await create({ orderNo: 'OPEN' });
   const report = async (who: string, more: object = {}) =>

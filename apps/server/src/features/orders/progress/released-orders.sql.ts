@@ -24,9 +24,14 @@ export const releasedColumns = {
   qcPassNum: sql`o.qc_pass_num`,
   inNum: sql`o.in_num`,
   todayNum: sql`x.today_num`,
-  lineNames: sql`array(select distinct d.name from mes2.schedule s
-    join amc.department d on d.company_id = s.company_id and d.id = s.line_dept_id
-    where s.company_id = o.company_id and s.order_id = o.id and s.status in (0, 1) and s.del_flag = '0'
+  lineNames: sql`array(select d.name from (
+      select s.line_dept_id as id from mes2.schedule s
+      where s.company_id = o.company_id and s.order_id = o.id and s.status in (0, 1) and s.del_flag = '0'
+      union
+      select a.target_id from mes2.dispatch_order a
+      where a.company_id = o.company_id and a.order_id = o.id and a.target_type = 2 and a.status = 2
+        and a.del_flag = '0') l
+    join amc.department d on d.company_id = o.company_id and d.id = l.id
     order by d.name)`,
   readyPct: sql`x.ready_pct`,
   holdNum: sql`x.hold_num`,
@@ -41,6 +46,10 @@ export const releasedColumns = {
 
 export interface ReleasedSearch {
   readonly lineDeptId?: string | undefined;
+  /** A line sews it today. */
+  readonly running?: boolean | undefined;
+  /** No line has begun with it. */
+  readonly notStarted?: boolean | undefined;
   /** Cut pieces wait in the store. */
   readonly cutReady?: boolean | undefined;
   /** Material is missing. */
@@ -50,7 +59,7 @@ export interface ReleasedSearch {
 /** Released orders, running, suspended or finished; `today` is the factory day. */
 export const releasedRows = (
   companyId: string,
-  { lineDeptId, cutReady, lacking }: ReleasedSearch,
+  { lineDeptId, running, notStarted, cutReady, lacking }: ReleasedSearch,
   today: string,
 ): Sql => sql`
   from mes2.production_order o
@@ -76,6 +85,13 @@ export const releasedRows = (
           and s.line_dept_id = ${lineDeptId} and s.status in (0, 1) and s.del_flag = '0')`
       : sql``
   }
+  ${
+    running
+      ? sql`and (x.today_num > 0 or exists (select 1 from mes2.schedule s where s.company_id = o.company_id
+          and s.order_id = o.id and s.status = 1 and s.del_flag = '0'))`
+      : sql``
+  }
+  ${notStarted ? sql`and o.actual_sew_date is null` : sql``}
   ${cutReady ? sql`and o.cut_num - o.deliver_num - x.cut_scrap_num > 0` : sql``}
   ${lacking ? sql`and x.ready_pct < 100` : sql``}`;
 
