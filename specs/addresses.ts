@@ -126,7 +126,7 @@ export const addresses: readonly Address[] = [
   { path: '/mes/reduceBed/reduceBedSLDReport', zh: '剩料报表', en: 'Remnant report', screen: 'reports/fabric/remnant-report', group: 'G6' },
   { path: '/mes/reduceBed/reduceBedBoardXys', zh: '细颜色裁床看板', en: 'Shade board', group: 'G6' },
   { path: '/mes/reduceBed/reduceBedWorkReport', zh: '裁床计件', en: 'Bed wages', screen: 'reports/cutting-work-report', group: 'G6' },
-  { path: '/mes/reduceBed/reduceBedWorkReportXYS', zh: '细颜色裁床计件', en: 'Bed wages by shade', group: 'G6' },
+  { path: '/mes/reduceBed/reduceBedWorkReportXYS', zh: '细颜色裁床计件', en: 'Bed wages by shade', screen: 'reports/cutting/shade-work-report', group: 'G6' },
   { path: '/mes/reduceBed/dosageAnalysisReport', zh: '用量分析', en: 'Dosage analysis', screen: 'reports/fabric/consumption-report', group: 'G6' },
   { path: '/mes/reduceBed/reduceBedProgressReport', zh: '床次进度', en: 'Bed milestones', screen: 'reports/cutting/progress-report', group: 'G6' },
   // Tickets
@@ -188,7 +188,7 @@ export const addresses: readonly Address[] = [
   { path: '/mes/calendar/manpowerPlanDisplay', zh: '人力计划', en: 'Manpower plan', group: 'G12', calls: ['/mes2/manpowerPlan/'] },
   { path: '/mes/order/employeeSkillReport', zh: '技能矩阵', en: 'Skill matrix', group: 'G12' },
   { path: '/mes/packaging/workingHourse', zh: '工时记录', en: 'Working hours', screen: 'calendar/worked-hours', group: 'G12' },
-  { path: '/mes/packaging/workTimeReport', zh: '工时报表', en: 'Work-time report', group: 'G12' },
+  { path: '/mes/packaging/workTimeReport', zh: '工时报表', en: 'Work-time report', screen: 'reports/time/work-time-report', group: 'G12' },
   // Machines
   { path: '/mes/basic/equipmentArchives', zh: '设备档案', en: 'Equipment file', group: 'G13', calls: ['/ccm/machine/'] },
   { path: '/mes/machine/machineMaintenanceReport', zh: '设备维保报表', en: 'Maintenance report', group: 'G13' },

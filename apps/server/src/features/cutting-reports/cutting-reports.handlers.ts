@@ -32,6 +32,7 @@ import {
   outputRows,
 } from './output-report.sql.ts';
 import { progressReport } from './progress/progress-report.ts';
+import { shadeWorkColumns, shadeWorkRows } from './shade-work-report.sql.ts';
 import { summaryColumns, summaryRatios, summaryRows } from './summary-report.sql.ts';
 import { wipColumns, wipRows } from './wip-report.sql.ts';
 import { workColumns, workRows } from './work-report.sql.ts';
@@ -143,6 +144,17 @@ const workReport = report({
       : sql`m.employee_no, b.work_date desc, o.order_no, b.bed_no, s.seq_no`,
 });
 
+/** What people earned with beds of many shades, shade by shade. */
+const shadeWorkReport = report({
+  operation: 'getCuttingWorkReportByShade',
+  scope: ['amc.company_member', 'm'],
+  range: 'workDate',
+  rows: ({ companyId, query }) => shadeWorkRows(companyId, query),
+  columns: shadeWorkColumns,
+  rowId: sql`g.row_key`,
+  order: sql`m.employee_no, g.work_date desc, g.bed_no, g.role, c.name, g.shade`,
+});
+
 const summaryReport = report({
   operation: 'getCuttingSummaryReport',
   scope: 'rows',
@@ -181,6 +193,7 @@ export const cuttingReports: Feature<
   | 'getCuttingSummaryReport'
   | 'getCuttingWipReport'
   | 'getCuttingWorkReport'
+  | 'getCuttingWorkReportByShade'
   | 'getFabricConsumptionReport'
   | 'getFeedingReport'
   | 'getRemnantReport'
@@ -193,6 +206,7 @@ export const cuttingReports: Feature<
   ...outputReport(services),
   ...progressReport(services),
   ...remnantReport(services),
+  ...shadeWorkReport(services),
   ...summaryReport(services),
   ...wipReport(services),
   ...workReport(services),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
+import type { DataOf } from '../../generated/operations.ts';
 import { expectRecounted } from '../../testing/recount-report.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
@@ -125,4 +126,24 @@ test('a report that differs from the facts is named', async () => {
         from mes2.cutting_bed b where b.company_id = ${company} and ${HANDED_ON}`,
     }),
   ).rejects.toThrow();
+});
+
+test('shades of a bed add up to what each person was paid for it, to the cent', async () => {
+  const paid = await server.query<{ id: string; amount: string; cutNum: number }>(sql`
+    select e.id, e.amount, b.cut_num from mes2.cutting_bed_employee e
+    join mes2.cutting_bed b on b.company_id = e.company_id and b.id = e.cutting_bed_id
+    where e.company_id = ${company} and b.bed_type = 3 and ${HANDED_ON} and e.amount is not null`);
+  expect(paid.length).toBeGreaterThan(0);
+  const { body } = await server.call('cx.admin', 'GET', '/mes2/report/reduceBedWorkReportXYS', {
+    ...{ pageNum: 1, pageSize: 500 },
+  });
+  const { list, sum } = body.data as DataOf<'getCuttingWorkReportByShade'>;
+  for (const { id, amount, cutNum } of paid) {
+    const rows = list.filter(({ rowKey }) => rowKey.startsWith(`${id}/`));
+    const cents = rows.map((row) => Math.round(Number(row.amount) * 100));
+    expect(cents.reduce((all, each) => all + each, 0)).toBe(Math.round(Number(amount) * 100));
+    expect(rows.reduce((all, row) => all + row.cutNum, 0)).toBe(cutNum);
+  }
+  const all = paid.reduce((cents, { amount }) => cents + Math.round(Number(amount) * 100), 0);
+  expect(Math.round(Number(sum.amount) * 100)).toBe(all);
 });

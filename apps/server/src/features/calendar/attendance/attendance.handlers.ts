@@ -14,6 +14,7 @@ import {
 } from './attendance.sql.ts';
 import { createAttendance, deleteAttendance, updateAttendance } from './save-attendance.ts';
 import { takeRoster } from './take-roster.ts';
+import { workTimeReport } from './work-time.ts';
 
 type Row = RowOf<'listAttendance'>;
 
@@ -22,8 +23,15 @@ const DAYS_BACK = 13;
 
 /** Who was at work, when and how long: what hours, wages and the legal floor rest on. */
 export const attendance: Feature<
-  'listAttendance' | 'createAttendance' | 'updateAttendance' | 'deleteAttendance' | 'takeRoster'
+  | 'listAttendance'
+  | 'createAttendance'
+  | 'updateAttendance'
+  | 'deleteAttendance'
+  | 'takeRoster'
+  | 'getWorkTimeReport'
 > = (services) => ({
+  ...workTimeReport(services),
+
   listAttendance: (call) =>
     services.engine.tenant(
       call.scope,

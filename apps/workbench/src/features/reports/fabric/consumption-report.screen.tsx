@@ -1,4 +1,4 @@
-import { formatNumber } from '@garment-mes/domain/formats';
+import { formatFixed } from '@garment-mes/domain/formats';
 import { FabricConsumptionReportRowFields } from '@garment-mes/sdk/labels';
 import { type FabricConsumptionReportRow, getFabricConsumptionReport } from '@garment-mes/sdk/mes2';
 import { msg, useText } from '#app/i18n.ts';
@@ -42,5 +42,5 @@ export default function ConsumptionReport() {
 function BillUsage({ row: { bomUsage } }: { readonly row: FabricConsumptionReportRow }) {
   const t = useText();
   if (bomUsage === null) return <span className={styles.bad}>{t('缺BOM单耗')}</span>;
-  return formatNumber(bomUsage);
+  return formatFixed(bomUsage, 4);
 }

@@ -1,5 +1,5 @@
 import { isLargeFeedingDifference } from '@garment-mes/domain/fabric';
-import { formatNumber } from '@garment-mes/domain/formats';
+import { formatFixed } from '@garment-mes/domain/formats';
 import { FeedingReportRowFields } from '@garment-mes/sdk/labels';
 import { type FeedingReportRow, getFeedingReport } from '@garment-mes/sdk/mes2';
 import { msg } from '#app/i18n.ts';
@@ -36,11 +36,11 @@ export default function FeedingReport() {
 function Difference({ row }: { readonly row: FeedingReportRow }) {
   const { orderNo, issuedLen, receivedLen, diffLen } = row;
   const isLarge = Number(diffLen) !== 0 && isLargeFeedingDifference(issuedLen, receivedLen);
-  if (!isLarge) return formatNumber(diffLen);
+  if (!isLarge) return formatFixed(diffLen, 2);
   return (
     <span className={styles.bad}>
       <TextLink to={href('/mes/problem/problemLogList', undefined, { orderNo })}>
-        {formatNumber(diffLen)}
+        {formatFixed(diffLen, 2)}
       </TextLink>
     </span>
   );
