@@ -22,15 +22,15 @@ const LATE_HOURS = 4;
 const STAGES: Readonly<Record<string, Bilingual>> = {
   wrong: { zh: '数据异常', en: 'Times are wrong' },
   spread: { zh: '待铺布', en: 'To be spread' },
-  spreading: { zh: '铺布中', en: 'Being spread' },
-  cutting: { zh: '裁剪中', en: 'Being cut' },
+  spreading: { zh: '铺布中', en: 'Spreading' },
+  cutting: { zh: '裁剪中', en: 'Cutting' },
   submit: { zh: '待提交', en: 'To be submitted' },
-  approval: { zh: '待审批', en: 'Waits for approval' },
-  bundle: { zh: '待分扎', en: 'To be bundled' },
-  print: { zh: '待打印', en: 'To be printed' },
-  check: { zh: '待质检', en: 'To be checked' },
-  send: { zh: '待发料', en: 'To be sent' },
-  sent: { zh: '已发料', en: 'Sent' },
+  approval: { zh: '待审批', en: 'Awaiting approval' },
+  bundle: { zh: '待分扎', en: 'Awaiting bundles' },
+  print: { zh: '待打印', en: 'To print' },
+  check: { zh: '待质检', en: 'To check' },
+  send: { zh: '待发料', en: 'To deliver' },
+  sent: { zh: '已发料', en: 'Delivered' },
 };
 
 /** When tables worked. */
