@@ -22,6 +22,7 @@ export {
   dueSteps,
   type EscalationStep,
   escalation,
+  isMachineStop,
   isProblemOverdue,
   PROBLEM_NAME_LENGTH,
   type ProblemLimits,

@@ -3,6 +3,7 @@ import {
   checkLineProblem,
   dueSteps,
   escalation,
+  isMachineStop,
   isProblemOverdue,
   type ProblemLimits,
   spokenText,
@@ -137,4 +138,13 @@ test.each([
   [1, 30, true],
 ] as const)('a problem in state %i is late after %i minutes: %s', (status, minutes, late) => {
   expect(isProblemOverdue({ status, responseMin: 5, resolveMin: 30 }, minutes)).toBe(late);
+});
+
+test.each([
+  ['停机', true],
+  ['Machine down ', true],
+  ['停电', false],
+  [null, false],
+] as const)('a problem of type %s is the stop of a machine: %s', (type, is) => {
+  expect(isMachineStop(type)).toBe(is);
 });

@@ -32,6 +32,13 @@ export interface CalledStep {
 /** Characters of a name: longer ones do not fit the tile of a terminal. */
 export const PROBLEM_NAME_LENGTH = 12;
 
+/** Names of the type under which a new company has the stops of machines, in either language. */
+const MACHINE_STOPS: readonly string[] = ['停机', 'Machine down'];
+
+/** Whether problems of a type are about a machine that stands: such a report names the machine. */
+export const isMachineStop = (problemTypeName: string | null | undefined): boolean =>
+  MACHINE_STOPS.includes(problemTypeName?.trim() ?? '');
+
 const RESPONSE = { min: 1, max: 480 };
 const STEPS = { min: 1, max: 9 };
 

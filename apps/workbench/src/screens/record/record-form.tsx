@@ -175,7 +175,11 @@ function TypedDrawer(props: TypedProps) {
   const { form, stored, Beside, called, words } = props;
   const { control, question, leave } = useTyped(props);
   const made = stored ? undefined : called;
-  const title = stored ? t('编辑 {name}', { name: stored.name }) : t(made?.create ?? '新增');
+  const title = stored
+    ? t('编辑 {name}', { name: stored.name })
+    : made?.create
+      ? t(made.create)
+      : t('新增');
   const save = words?.save ?? (made && t(made.save));
   return (
     <>

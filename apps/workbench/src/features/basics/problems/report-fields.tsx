@@ -1,3 +1,4 @@
+import { isMachineStop } from '@garment-mes/domain/flow';
 import { listLines } from '@garment-mes/sdk/mes2';
 import { useEffect } from 'react';
 import { useOperation } from '#app/api.tsx';
@@ -17,9 +18,6 @@ export function OwnLineField(props: ControlProps) {
   return <LineField {...props} />;
 }
 
-/** The type of problems in which a machine stands. */
-const MACHINE_STOPS: readonly (string | null)[] = ['停机', 'Machine down'];
-
 /** A machine that stands is named, so that somebody knows which one to go to. */
 export function useMachineOfStop({
   problemSetId,
@@ -27,8 +25,7 @@ export function useMachineOfStop({
 }: FormValues): readonly FormIssue<'machineId'>[] {
   const id = String(problemSetId ?? '');
   const { rowOf } = useNamedRecords('listLineProblemSets', { ids: id ? [id] : [] });
-  const type = rowOf(id)?.problemTypeName ?? null;
-  return MACHINE_STOPS.includes(type) && !machineId
+  return isMachineStop(rowOf(id)?.problemTypeName) && !machineId
     ? [{ field: 'machineId', text: t('请选择设备') }]
     : [];
 }
