@@ -77,6 +77,12 @@ const panelChecks = defineRecord({
       ...{ operation: createCuttingBed, label: msg('开补裁床'), on: 'list' },
       to: () => href('/mes/reduceBed/addReduceBedBill'),
     },
+    recut: {
+      ...{ operation: createCuttingBed, label: msg('开补裁床') },
+      when: (row) => panelsToReplace(row) > 0,
+      to: ({ reduceBedId }) =>
+        href('/mes/reduceBed/addReduceBedBill', undefined, { parentBedId: reduceBedId }),
+    },
     replaced: {
       ...{ operation: savePanelCheck, label: msg('补片完成') },
       when: (row) => panelsToReplace(row) > 0,

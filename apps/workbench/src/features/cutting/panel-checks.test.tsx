@@ -61,6 +61,15 @@ test('panels that were replaced are noted in one press, with the check as it was
   );
 });
 
+test('a check with panels to replace opens a recut of its own bed', async () => {
+  const { visited } = show();
+  const cells = within(await screen.findByRole('row', { name: /B0047/ }));
+  await userEvent.click(cells.getByRole('button', { name: '开补裁床' }));
+  await waitFor(() =>
+    expect(visited.at(-1)).toContain(`addReduceBedBill?parentBedId=${row.reduceBedId}`),
+  );
+});
+
 test('a scanned bundle stands beside the form, as it is and as it becomes', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: '新增' }));
