@@ -10,14 +10,7 @@ import {
   sentLines,
 } from '#screens/lines/line-values.ts';
 import { faultText } from './fault-text.ts';
-import type {
-  Form,
-  FormEntry,
-  FormIssue,
-  FormRecord,
-  FormValues,
-  TypedEntry,
-} from './form-definition.ts';
+import type { Form, FormIssue, FormRecord, FormValues, TypedEntry } from './form-definition.ts';
 
 /** Fields of a form with all they say; a name alone is one. */
 export const entriesOf = (fields: readonly (string | TypedEntry)[]): readonly TypedEntry[] =>
@@ -66,12 +59,15 @@ export const sentValues = (form: TypedForm, values: FormValues, isStored = false
   ),
 });
 
+/** The record came without the field, because whoever opened it may not read it. */
+const isWithheld = ({ field, withheld = false }: TypedEntry, record?: FormRecord): boolean =>
+  withheld && record !== undefined && !(field in record.row);
+
 /** Whether a field of this record is asked for under these values. */
-export const isAsked = (
-  { when, onNew = false }: FormEntry<string>,
-  values: FormValues,
-  record?: FormRecord,
-): boolean => !(onNew && record) && (when?.(values, record?.row as never) ?? true);
+export const isAsked = (entry: TypedEntry, values: FormValues, record?: FormRecord): boolean =>
+  !(entry.onNew === true && record) &&
+  !isWithheld(entry, record) &&
+  (entry.when?.(values, record?.row as never) ?? true);
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === '' || value === null;
 
@@ -91,7 +87,8 @@ export function bodyOf(
       const { field } = entry;
       const value = values[field];
       if (isAsked(entry, typed, record) && !isEmpty(value)) return [[field, value]];
-      const clears = record !== undefined && !entry.onNew && !entry.keeps;
+      const clears =
+        record !== undefined && !entry.onNew && !entry.keeps && !isWithheld(entry, record);
       return clears && fieldOf(fields, field).required !== true ? [[field, null]] : [];
     }),
   );
@@ -103,7 +100,12 @@ export function formIssues(
   values: FormValues,
   record?: FormRecord,
 ): readonly FormIssue[] {
-  const faults = form.validate?.(bodyOf(form, values)) ?? [];
+  const kept = new Set(
+    form.entries.filter((entry) => isWithheld(entry, record)).map(({ field }) => `/${field}`),
+  );
+  const faults = (form.validate?.(bodyOf(form, values)) ?? []).filter(
+    ({ path }) => !kept.has(path),
+  );
   const found = [
     ...faults.map((fault) => issueOf(form, fault, values)),
     ...(form.check?.(sentValues(form, values), record?.row) ?? []),

@@ -131,6 +131,8 @@ export type LinesEntry<Body, Row = never> = Body extends unknown
 
 /** A field of a form, typed by one control or as lines; the types of its body are erased. */
 export interface TypedEntry extends FormEntry<string> {
+  /** Not everybody may read it: a record that comes without it keeps what it has, and nobody is asked for it. */
+  readonly withheld?: boolean;
   readonly rows?: readonly string[];
   readonly keys?: readonly string[];
   readonly line?: (lines: readonly object[]) => object;

@@ -169,7 +169,13 @@ export function defineRecord<
   // The same press sent twice makes one record.
   const create =
     definition.create && 'requestId' in body ? once(definition.create) : definition.create;
-  const how = { fields: body, entries: form === undefined ? [] : entriesOf(form as never) };
+  const entries = form === undefined ? [] : entriesOf(form as never);
+  const how = {
+    fields: body,
+    entries: entries.map((entry) =>
+      listed.fields[entry.field]?.permission === undefined ? entry : { ...entry, withheld: true },
+    ),
+  };
   const valuesOf = (row: Row): FormValues => {
     const own = Object.keys(body).filter((field) => !OWN.has(field));
     return typedValues(

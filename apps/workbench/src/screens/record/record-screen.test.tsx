@@ -78,6 +78,27 @@ test('each row is typed by itself: an abandoned one leaves nothing in the next',
   expect(name().value).toBe('印花');
 });
 
+test('what a record came without, because nobody may see it, is neither asked for nor emptied', async () => {
+  const { code, ...more } = DispatchTypeRowFields;
+  const withheld = defineRecord({
+    ...{ list: listDispatchTypes, create: createDispatchType, update: updateDispatchType },
+    fields: { ...more, code: { ...code, permission: 'FIELD^order.unitPrice' } },
+    body: CreateDispatchTypeBodyFields,
+    validate: validateCreateDispatchType,
+    form: ['name', 'section', 'isOutsource', 'code'],
+  });
+  const { code: _, ...row } = rowOf('1', '缝制', 3);
+  const { writes } = renderScreen(() => <RecordScreen record={withheld} />, {
+    answers: { listDispatchTypes: page(row) },
+  });
+  await act('缝制', '编辑');
+  expect(screen.queryByRole('textbox', { name: /编码/ })).toBeNull();
+  await userEvent.type(name(), '一');
+  await press('保存');
+  await waitFor(() => expect(writes()[0]?.body).toMatchObject({ name: '缝制一', version: 3 }));
+  expect(writes()[0]?.body).not.toHaveProperty('code');
+});
+
 test('another row sends its own id and version', async () => {
   const { writes } = renderScreen(Drawer, { answers: listed });
   await act('C1', '编辑');

@@ -218,7 +218,7 @@ test('after an answer that is not about the row, nothing more is sent', async ()
 const customers = {
   save: createCustomer,
   fields: CreateCustomerBodyFields,
-  entries: entriesOf(Object.keys(CreateCustomerBodyFields).filter((name) => name !== 'contact')),
+  entries: entriesOf(Object.keys(CreateCustomerBodyFields)),
   validate: validateCreateCustomer,
 };
 const USUAL = {
@@ -270,7 +270,7 @@ test('a figure may have its own unit beside it, and no other', () => {
 });
 
 test('a total line and the example of the template are no records, and are named', () => {
-  const examples = ['UNO-EU', 'Uno Fashion Ltd', 'Uno', 'Germany', '3', '0', '3', '3'];
+  const examples = ['UNO-EU', 'Uno Fashion Ltd', 'Uno', 'Germany', '3', '0', '3', '3', 'Ms Lin'];
   const heads = [
     '编码',
     '名称',
@@ -280,6 +280,7 @@ test('a total line and the example of the template are no records, and are named
     '裁剪下差%',
     '走货上差%',
     '走货下差%',
+    '联系人',
   ];
   const other = examples.with(1, 'Uno Mode AG');
   const { rows, left = [] } = checkRecords(
@@ -287,7 +288,7 @@ test('a total line and the example of the template are no records, and are named
     USUAL,
     {
       heads,
-      lines: [examples, other, ['', '合计：', '', '', '1', '', '', '']].map((cells, at) => ({
+      lines: [examples, other, ['', '合计：', '', '', '1', '', '', '', '']].map((cells, at) => ({
         row: at + 2,
         cells,
       })),
