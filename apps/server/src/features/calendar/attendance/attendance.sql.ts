@@ -1,6 +1,7 @@
 import { type Sql, sql, type Tx } from '../../../database/engine.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { calendarOfMember } from '../absences/absence.sql.ts';
+import { shiftNameOfDay } from './shift-of-day.sql.ts';
 
 export const ATTENDANCE = {
   table: 'mes2.attendance',
@@ -26,7 +27,7 @@ export const attendanceColumns = {
   absentMin: sql`y.minutes`,
   notedMin: sql`h.minutes`,
   deptName: sql`d.name`,
-  shiftName: sql`s.name`,
+  shiftName: shiftNameOfDay,
   basis: sql`a.basis`,
   remark: sql`a.remark`,
   employeeId: sql`a.employee_id`,
@@ -88,7 +89,6 @@ export const attendanceRows = (
   from (${without ? missing(companyId, without) : entered(companyId)}) a
   join amc.company_member m on m.company_id = ${companyId} and m.id = a.employee_id
   left join amc.department d on d.company_id = m.company_id and d.id = m.dept_id
-  left join mes2.shift s on s.company_id = m.company_id and s.id = a.shift_id
   left join lateral (
     select min(b.absence_type) as absence_type, sum(y.minutes)::int as minutes
     from mes2.employee_absence_day y

@@ -1,5 +1,6 @@
 import { type Sql, sql } from '../../../database/engine.ts';
 import type { QueryOf } from '../../../generated/operations.ts';
+import { isOfShift, shiftNameOfDay } from './shift-of-day.sql.ts';
 
 type WorkTimeSearch = NonNullable<QueryOf<'getWorkTimeReport'>>;
 
@@ -20,7 +21,7 @@ export const workTimeColumns = {
   employeeNo: sql`m.employee_no`,
   employeeName: sql`m.employee_name`,
   deptName: sql`d.name`,
-  shiftName: sql`s.name`,
+  shiftName: shiftNameOfDay,
   onDate: sql`a.on_date`,
   offDate: sql`a.off_date`,
   attendMin: sql`w.attend_min`,
@@ -73,7 +74,6 @@ export const workTimeRows = (companyId: string, search: WorkTimeSearch): Sql => 
   left join amc.department d on d.company_id = m.company_id and d.id = m.dept_id
   left join mes2.attendance a on a.company_id = m.company_id and a.employee_id = m.id and a.work_date = g.work_date
     and a.del_flag = '0'
-  left join mes2.shift s on s.company_id = a.company_id and s.id = a.shift_id
   left join mes2.employee_day e on e.company_id = m.company_id and e.employee_id = m.id and e.work_date = g.work_date
   left join lateral (
     select min(b.absence_type) as absence_type from mes2.employee_absence_day y
@@ -101,7 +101,7 @@ export const workTimeRows = (companyId: string, search: WorkTimeSearch): Sql => 
             where p.company_id = m.company_id and p.id = ${deptId} and d.path like p.path || '%')`
         : sql``
     }
-    ${shiftId ? sql`and a.shift_id = ${shiftId}` : sql``}
+    ${shiftId ? sql`and ${isOfShift(shiftId)}` : sql``}
     ${search.lacksPunch ? sql`and ${lacksPunch}` : sql``}
     ${search.low ? sql`and w.earned_min * 100 < ${LOW_PCT}::int * w.attend_min` : sql``}`;
 };

@@ -55,6 +55,22 @@ test('minutes of people day by day, and the shares of all of them', async () => 
   });
 });
 
+test('a day without a shift of its own has that of the calendar, and is found by it', async () => {
+  const read = async (shiftId?: string) => {
+    const query = { ...days, pageNum: 1, pageSize: 1000, ...(shiftId ? { shiftId } : {}) };
+    const { body } = await server.call('cx.admin', 'GET', '/mes2/report/workTimeReport', query);
+    return body.data.list as { onDate: string | null; shiftName: string | null }[];
+  };
+  const rows = await read();
+  const attended = rows.filter(({ onDate }) => onDate !== null);
+  expect(attended.length).toBeGreaterThan(0);
+  expect(attended.filter(({ shiftName }) => shiftName === null)).toEqual([]);
+  const [day] = await server.query<{ id: string; name: string }>(sql`
+    select id, name from mes2.shift where company_id = ${company} and name = ${attended[0]?.shiftName ?? ''}`);
+  const found = await read(day?.id);
+  expect(found).toEqual(rows.filter(({ shiftName }) => shiftName === day?.name));
+});
+
 test('no more than 93 days are asked for', async () => {
   const read = async (workDateTo: string) => {
     const query = { workDateFrom: '2026-01-01', workDateTo, pageNum: 1, pageSize: 1 };
