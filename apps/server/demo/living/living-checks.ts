@@ -33,10 +33,10 @@ export async function checkSewnBundle(
   services: Services,
   tx: Tx,
   actor: Actor,
-  { companyId, lineDeptId }: LivingLine,
+  { companyId }: LivingLine,
   random: FastRandom,
 ): Promise<void> {
-  const bundle = await sewnBundle(tx, companyId, lineDeptId);
+  const bundle = await sewnBundle(tx, companyId);
   if (!bundle) return;
   const workDate = today(actor, await floorSettings(tx, actor));
   const faults = random.chance(FAULTY) ? Math.min(bundle.num, 1 + random.below(MOST_FAULTS)) : 0;
@@ -64,13 +64,14 @@ export async function checkSewnBundle(
   await services.publish(tx, { topic: 'order', keys: [bundle.orderId] });
 }
 
-const sewnBundle = (tx: Tx, companyId: string, lineDeptId: string) =>
+/** The one that waits longest behind a sewing line: what a table or a cutting group reported is not at the end of a line. */
+const sewnBundle = (tx: Tx, companyId: string) =>
   tx.one<SewnBundle>(sql`
-    select b.id, b.barcode, b.order_id, b.color_id, b.size_id, b.num,
-      coalesce(b.line_dept_id, (select s.line_dept_id from mes2.scan s
-        where s.company_id = b.company_id and s.bundle_id = b.id order by s.scan_date desc limit 1),
-        ${lineDeptId}::bigint) as line
+    select b.id, b.barcode, b.order_id, b.color_id, b.size_id, b.num, l.dept_id as line
     from mes2.bundle b
+    join mes2.line l on l.company_id = b.company_id and l.line_type = 2 and l.del_flag = '0'
+      and l.dept_id = coalesce(b.line_dept_id, (select s.line_dept_id from mes2.scan s
+        where s.company_id = b.company_id and s.bundle_id = b.id order by s.scan_date desc limit 1))
     where b.company_id = ${companyId} and b.status = 4 and b.num > 0 and not exists (
       select 1 from mes2.qc_check_record q
       where q.company_id = b.company_id and q.bundle_id = b.id and q.check_type = 3 and q.del_flag = '0')
