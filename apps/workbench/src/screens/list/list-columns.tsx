@@ -150,6 +150,6 @@ function spaceOf(
 } {
   if (field.kind === 'image') return PICTURE;
   if (drawsTag(field)) return { room: TAG, whole: true };
-  const isCode = /(No|Code|Label|Span)$/.test(name);
+  const isCode = /(No|Code|Label|Span)$|^stageName$/.test(name);
   return isCode || field.enumName !== undefined || field.kind === 'boolean' ? { whole: true } : {};
 }
