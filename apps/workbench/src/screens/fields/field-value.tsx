@@ -96,7 +96,7 @@ export function FieldValue(props: {
   if (text === NO_FIGURE) return <span className={styles.none}>{NO_FIGURE}</span>;
   // Yes and no are facts, not states.
   if (field.enumName === 'Flag')
-    return value === 0 ? <span className={styles.none}>{text}</span> : text;
+    return value === 0 ? <span className={styles.ordinary}>{text}</span> : text;
   if (isFigure(field) && Number(value) === 0)
     return <span className={styles.ordinary}>{text}</span>;
   const label = drawsTag(field) ? enumOf(field)[String(value)] : undefined;

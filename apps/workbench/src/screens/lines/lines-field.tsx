@@ -104,14 +104,14 @@ function LineGrid(props: LinesFieldProps & { readonly records: LineRecords }) {
   const made: Line[] = [];
   return (
     <section className={styles.lines} aria-labelledby={id}>
-      <h3 id={id} className={styles.label}>
+      <h2 id={id} className={styles.label}>
         {label}
         {required && (
           <span aria-hidden className={styles.required}>
             *
           </span>
         )}
-      </h3>
+      </h2>
       {props.above}
       <EditableTable<Line>
         label={label}

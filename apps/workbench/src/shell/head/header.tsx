@@ -53,7 +53,7 @@ export function Header(props: HeaderProps) {
           to={href('/')}
           variant="quiet"
           className={styles.mark ?? ''}
-          aria-label={t('首页')}
+          aria-label={[props.title, t('首页')].filter(Boolean).join(' ')}
         >
           {props.logo === undefined ? (
             <Mark />

@@ -34,13 +34,11 @@ export function MenuSearch({ nodes, onOpenPage, openAddress }: MenuSearchProps) 
       <button
         type="button"
         className={header.search}
-        aria-label={`${t('搜索菜单')} Ctrl K`}
         aria-keyshortcuts="Control+K"
         onClick={() => setOpen(true)}
       >
         <Search aria-hidden size={16} />
-        <span>{t('搜索菜单')}</span>
-        <kbd>Ctrl K</kbd>
+        <span>{t('搜索菜单')}</span> <kbd>Ctrl K</kbd>
       </button>
       {open && (
         <Suspense>

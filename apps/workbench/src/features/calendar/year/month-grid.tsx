@@ -1,6 +1,7 @@
 import { formatNumber } from '@garment-mes/domain/formats';
 import { DayTypeLabels } from '@garment-mes/sdk/labels';
 import type { CalendarDay } from '@garment-mes/sdk/mes2';
+import { VisuallyHidden } from '@garment-mes/ui';
 import { labelOf, useText } from '#app/i18n.ts';
 import styles from './calendar.module.css';
 import { monthName, weekdayNames } from './month-words.ts';
@@ -73,7 +74,6 @@ export function MonthGrid(props: MonthGridProps) {
                       tabIndex={date === tabStop ? 0 : -1}
                       aria-pressed={holds(span, date)}
                       aria-current={date === today ? 'date' : undefined}
-                      aria-label={words(date)}
                       title={words(date)}
                       className={styles.day}
                       data-date={date}
@@ -81,6 +81,7 @@ export function MonthGrid(props: MonthGridProps) {
                       data-override={days.get(date)?.isOverride || undefined}
                       data-other={otherKind(date)}
                     >
+                      <VisuallyHidden>{words(date)}</VisuallyHidden>{' '}
                       <span className={styles.no}>{Number(date.slice(8))}</span>
                       <Marks
                         day={days.get(date)}

@@ -42,16 +42,18 @@ export function OrderAttention({ order }: { readonly order: Order }) {
           </p>
         ) : (
           <>
-            <TextLink
-              to={href(
-                '/makingCenter/order/orderDetail/{orderId}',
-                { orderId: order.id },
-                { tab: 'shipments' },
-              )}
-            >
-              {next.shipmentNo}
-            </TextLink>{' '}
-            {t('{num} 件', { num: formatNumber(next.num) })}
+            <p>
+              <TextLink
+                to={href(
+                  '/makingCenter/order/orderDetail/{orderId}',
+                  { orderId: order.id },
+                  { tab: 'shipments' },
+                )}
+              >
+                {next.shipmentNo}
+              </TextLink>{' '}
+              {t('{num} 件', { num: formatNumber(next.num) })}
+            </p>
             <p className={styles.said} data-late={(days ?? 0) < 0 || undefined}>
               {next.shipmentDate} ·{' '}
               {(days ?? 0) < 0

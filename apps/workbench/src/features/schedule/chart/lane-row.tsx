@@ -178,9 +178,7 @@ const Bar = memo(function Bar({ bar, lane, scale, active, selected, describe }: 
         <span className={styles.words}>
           {bar.isFixed && <Lock aria-hidden />}
           {bar.conflicts.length > 0 && <TriangleAlert aria-hidden />}
-          <b>{bar.title}</b>
-          <span>{bar.note}</span>
-          <span className={styles.more}>{bar.more}</span>
+          <b>{bar.title}</b> <span>{bar.note}</span> <span className={styles.more}>{bar.more}</span>
         </span>
       </button>
       {late > 2 && (

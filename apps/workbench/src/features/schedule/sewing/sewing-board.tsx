@@ -1,4 +1,3 @@
-import { formatPercent } from '@garment-mes/domain/formats';
 import type { UnscheduledRow } from '@garment-mes/sdk/mes2';
 import { ErrorState, Skeleton } from '@garment-mes/ui';
 import {
@@ -259,9 +258,9 @@ function DragSaid({ preview, carriedId }: DragSaidProps) {
 
 const describeBar = (bar: ChartBar, lane: ChartLane): string =>
   [
-    `${bar.title} ${lane.name}`,
+    `${bar.title} ${bar.note} ${bar.more}`.trim(),
+    lane.name,
     `${toMinute(timestampOf(bar.start))} → ${toMinute(timestampOf(bar.end))}`,
-    formatPercent(bar.done * 100),
     bar.isFixed ? t('已锁定') : '',
     ...bar.conflicts,
   ]
