@@ -46,12 +46,15 @@ export async function openPage(context: BrowserContext): Promise<Watched> {
 
 export const PASSWORD = 'Garment#2026';
 
-/** Signs in through the page of the product, from wherever the person was sent. */
+/** Signs in through the page of the product, in its language, from wherever the person was sent. */
 export async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
   await page.waitForURL(/\/login/);
-  await page.getByLabel('用户名').fill(username);
-  await page.getByLabel('密码', { exact: true }).fill(password);
-  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.getByLabel(/^(用户名|User name)$/).fill(username);
+  await page
+    .locator('input')
+    .and(page.getByLabel(/^(密码|Password)$/))
+    .fill(password);
+  await page.getByRole('button', { name: /^(登录|Sign in)$/ }).click();
 }
 
 /** Signs a person in on a wall board that nobody paired. */

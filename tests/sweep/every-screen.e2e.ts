@@ -4,6 +4,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, openPage, signInOnWall, WALL, type Watched } from '../e2e/browser.ts';
 import { type Caller, callerOf } from '../e2e/caller.ts';
+import { brokenRules } from '../e2e/keyboard.ts';
 import { type Product, startProduct } from '../e2e/product.ts';
 import {
   type BuiltRoute,
@@ -19,6 +20,7 @@ import {
   checkAnswers,
   checkCuts,
   checkPage,
+  checkSentences,
   checkWidth,
   checkWords,
   forgetRefusals,
@@ -33,6 +35,8 @@ import { addressOf } from './records.ts';
 // specs/addresses.ts. The pictures are in test-results/sweep.
 
 const TONGUES: readonly Tongue[] = ['zh', 'en'];
+/** What the system of a person asks for: each theme is looked at in one language. */
+const THEMES = { zh: 'dark', en: 'light' } as const;
 /** Two screens that everybody may open: while one is looked at, the other is a tab to go to. */
 const ALWAYS_OPEN = ['/work', '/notice'];
 const built = builtRoutes();
@@ -57,7 +61,10 @@ afterAll(async () => {
 /** A page of the administrator, with two tabs to go to. */
 async function adminPage(tongue: Tongue): Promise<Watched> {
   const watched = await pageOf(product, browser, 'cx.admin', tongue);
-  for (const path of ALWAYS_OPEN) await step(watched.page, path);
+  const { page } = watched;
+  // Without movement, so that no colour is looked at on its way to another one.
+  await page.emulateMedia({ colorScheme: THEMES[tongue], reducedMotion: 'reduce' });
+  for (const path of ALWAYS_OPEN) await step(page, path);
   return watched;
 }
 
@@ -90,7 +97,8 @@ async function look(route: BuiltRoute, address: string, tongue: Tongue): Promise
   await checkAnswers(page);
   await checkPage(page, route);
   await checkCuts(page);
-  await checkWords(page);
+  await checkSentences(page);
+  expect(await brokenRules(page), `axe, ${THEMES[tongue]}`).toEqual([]);
   if (route.table) await checkColumns(page, route.table, tongue);
   const [first = '/', second = '/'] = ALWAYS_OPEN;
   if (!route.bare) await checkKept(page, () => step(page, route.path === first ? second : first));

@@ -34,7 +34,7 @@ const groups = {
   },
   sweep: {
     guards:
-      'every address in both languages, with its columns, filters, kept state, and as three jobs',
+      'every address in both languages and themes, with its columns, filters, kept state, and as three jobs',
     project: 'browser',
     files: ['tests/sweep/every-screen.e2e.ts'],
     needs: ['apps'],
