@@ -38,6 +38,7 @@ export async function seedWallBoardRows(
     {
       companyId,
       id: problemId,
+      logNo: `WT${calendar.today.slice(5).replace('-', '')}-2`,
       problemName,
       deptId: line?.id,
       level: 3,

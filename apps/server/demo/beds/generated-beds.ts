@@ -152,6 +152,7 @@ async function seedProblem(
     {
       companyId,
       id: seededIds(code, 'problem')(),
+      logNo: `WT${calendar.today.slice(5).replace('-', '')}-1`,
       problemName: '裁刀发热',
       deptId: tables.at(-1)?.id,
       level: 2,

@@ -183,7 +183,8 @@ function LinePanels({ live, time, queue, onUndo }: LinePanelsProps) {
   const t = useText();
   return (
     <div className={styles.main}>
-      <section className={styles.panel} aria-label={t('小时表')}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where the tablet is low, by keys as well. */}
+      <section className={styles.panel} tabIndex={0} aria-label={t('小时表')}>
         <HourTable hours={live.hours} />
       </section>
       <section className={styles.panel} aria-label={t('问题')}>
