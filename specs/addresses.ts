@@ -203,9 +203,9 @@ export const addresses: readonly Address[] = [
   { path: '/mes/production/report/noWorkTimeReport', zh: '非作业工时', en: 'Non-productive time', group: 'G14' },
   { path: '/mes/basic/deptReport', zh: '部门报表', en: 'Department report', group: 'G14' },
   { path: '/mes/log/batchDayLog', zh: '批量日志', en: 'Batch job log', screen: 'reports/batch-logs', group: 'G14' },
-  { path: '/mes/report/countscz', zh: '产值大屏', en: 'Output value', wall: true, group: 'G14' },
-  { path: '/mes/report/top5', zh: '疵点大屏', en: 'Top defects', wall: true, group: 'G14' },
-  { path: '/mes/report/fqc', zh: '尾查大屏', en: 'Finishing check board', wall: true, group: 'G14' },
+  { path: '/mes/report/countscz', zh: '产值大屏', en: 'Output value', screen: 'output-value', wall: true, group: 'G14' },
+  { path: '/mes/report/top5', zh: '疵点大屏', en: 'Top defects', screen: 'top-defects', wall: true, group: 'G14' },
+  { path: '/mes/report/fqc', zh: '尾查大屏', en: 'Finishing check board', screen: 'finishing-check', wall: true, group: 'G14' },
   // Basics
   { path: '/mes/basic/treeDict', zh: '树形字典', en: 'Tree dictionaries', screen: 'basics/tree-dict', group: 'G15', calls: ['/mes2/treeDict'] },
   { path: '/mes/basic/customer', zh: '客户档案', en: 'Customers', screen: 'library/customers', group: 'G15', jobs: ['merchandiser', 'planner'] },

@@ -126,9 +126,17 @@ async function passUntil(page: Page, words: RegExp): Promise<void> {
   await said.waitFor();
 }
 
-test('an address that is no board leads to those that are', async () => {
-  const { page, context } = await wall('/mes/report/fqc');
-  await signInOnWall(page, 'cx.manager');
-  await page.getByText('这块看板还没有建成').waitFor();
+test.each([
+  ['top5', '今日TOP5疵点'],
+  ['fqc', '检验台'],
+  ['countscz', '产线产值排名'],
+])('the board %s shows its figures to whoever may open it', async (board, widget) => {
+  const { page, errors, context } = await wall(`/mes/report/${board}`);
+  await signInOnWall(page, 'cx.director');
+  await page.getByText('已连接').waitFor();
+  await page.getByText(widget).first().waitFor();
+  await page.getByText(/数据 \d\d:\d\d:\d\d/).waitFor();
+  await picture(page, `wall-${board}`);
+  expect(errors).toEqual([]);
   await context.close();
 });

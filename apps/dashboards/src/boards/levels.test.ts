@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doneLevel, stockLevel } from './levels.ts';
+import { doneLevel, efficiencyLevel, stockLevel, yieldLevel } from './levels.ts';
 
 test.each([
   ['50.0', '50.0', 'ok'],
@@ -21,4 +21,26 @@ test.each([
   ['4.1', 'warn'],
 ])('%s days of cut pieces are %s', (days, level) => {
   expect(stockLevel(days)).toBe(level);
+});
+
+test.each([
+  ['97.00', 'ok'],
+  ['96.99', 'warn'],
+  ['94.00', 'warn'],
+  ['93.99', 'bad'],
+])('%s %% right the first time is %s', (fpyPct, level) => {
+  expect(yieldLevel(fpyPct)).toBe(level);
+});
+
+test.each([
+  ['65.00', 'ok'],
+  ['64.99', 'warn'],
+  ['50.00', 'warn'],
+  ['49.99', 'bad'],
+])('%s %% of efficiency is %s', (effPct, level) => {
+  expect(efficiencyLevel(effPct)).toBe(level);
+});
+
+test('what was not measured has no level', () => {
+  expect([yieldLevel(null), efficiencyLevel(null)]).toEqual([undefined, undefined]);
 });

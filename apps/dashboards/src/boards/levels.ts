@@ -18,3 +18,17 @@ export function stockLevel(days: string | null): Level | undefined {
   if (Number(days) < 1.5) return 'bad';
   return Number(days) > 4 ? 'warn' : 'ok';
 }
+
+/** Right the first time: what grade A and grade B ask of a day, percent. */
+export function yieldLevel(fpyPct: string | null): Level | undefined {
+  if (fpyPct === null) return undefined;
+  if (Number(fpyPct) >= 97) return 'ok';
+  return Number(fpyPct) >= 94 ? 'warn' : 'bad';
+}
+
+/** Percent of efficiency from which a line is neither bad nor good, and good. */
+export function efficiencyLevel(effPct: string | null): Level | undefined {
+  if (effPct === null) return undefined;
+  if (Number(effPct) >= 65) return 'ok';
+  return Number(effPct) >= 50 ? 'warn' : 'bad';
+}

@@ -1,5 +1,5 @@
 import type { Language } from '@garment-mes/domain/refusals';
-import { sql, type Tx } from '../../database/engine.ts';
+import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import { problemName } from '../../messages/problem-name.sql.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -66,19 +66,12 @@ export const cutFigures = (tx: Tx, { companyId }: Actor, scope: BoardScope) =>
           ${ofFactory(scope)}), 0)::int as stock_num,
       coalesce((select sum(num) from loaded), 0)::int as loaded_num, (select count(*) from loaded)::int as loading_days`);
 
-/** Whose calendar the room works by, and whether a bed of the day is handed on or in work. */
-export const roomDay = (tx: Tx, { companyId }: Actor, scope: BoardScope) =>
-  tx.one<{ calendarId: string | null; hasWork: boolean }>(sql`
-    select
-      (select l.calendar_id from mes2.line l
-        join amc.department d on d.company_id = l.company_id and d.id = l.dept_id and d.del_flag = '0'
-        where l.company_id = ${companyId} and l.line_type = 1 and l.calendar_id is not null and l.del_flag = '0'
-          ${ofFactory(scope, sql`d`)}
-        order by d.sort, d.code limit 1) as calendar_id,
-      exists (select 1 from mes2.cutting_bed b
-        join mes2.production_order o on o.company_id = b.company_id and o.id = b.order_id
-        where b.company_id = ${companyId} and b.work_date = ${scope.workDate}::date and b.status <> 9
-          and b.del_flag = '0' ${ofFactory(scope)}) as has_work`);
+/** A bed of the day that is handed on or in work. */
+export const bedOfDay = (companyId: string, scope: BoardScope): Sql => sql`
+  select 1 from mes2.cutting_bed b
+  join mes2.production_order o on o.company_id = b.company_id and o.id = b.order_id
+  where b.company_id = ${companyId} and b.work_date = ${scope.workDate}::date and b.status <> 9
+    and b.del_flag = '0' ${ofFactory(scope)}`;
 
 export const cutByHour = (tx: Tx, { companyId }: Actor, scope: BoardScope) =>
   tx.all<{ hour: number; num: number }>(sql`
@@ -154,16 +147,3 @@ export const utilisationByDay = (tx: Tx, { companyId }: Actor, scope: BoardScope
     where b.company_id = ${companyId} and b.del_flag = '0' and b.status in ${HANDED_ON} ${ofFactory(scope)}
       and b.work_date between ${scope.workDate}::date - 29 and ${scope.workDate}::date
     group by b.work_date order by b.work_date`);
-
-/** Figures typed by hand for the whole factory: mode 1 replaces what is counted, mode 2 adds to it. */
-export const typedFigures = (tx: Tx, { companyId }: Actor, { workDate }: BoardScope) =>
-  tx.all<{ field: string; mode: 1 | 2; num: string; remark: string | null }>(sql`
-    select item_code as field, mode, sum(num) as num, string_agg(distinct remark, '；') as remark from mes2.board_quantity
-    where company_id = ${companyId} and board_code = 'reduceBed' and dept_id is null
-      and work_date = ${workDate}::date and del_flag = '0'
-    group by item_code, mode`);
-
-export const factoryName = (tx: Tx, { companyId }: Actor, { factoryId }: BoardScope) =>
-  tx.one<{ name: string }>(sql`
-    select name from ccm.factory where company_id = ${companyId} and del_flag = '0'
-      ${factoryId ? sql`and id = ${factoryId}` : sql``} order by code limit 1`);

@@ -1,47 +1,33 @@
 import { decimalText, percentOf, ratioOf } from '@garment-mes/domain/decimal';
-import { DomainError } from '@garment-mes/domain/refusals';
 import { cutoffOn, shiftShare } from '@garment-mes/domain/time';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call } from '../../operations.ts';
-import { clockText } from '../../records/clock-text.ts';
-import { restingShift } from '../calendar/public.ts';
-import { floorSettings, today } from '../settings/public.ts';
 import * as rows from './cutting-room.sql.ts';
 import { hoursOfDay } from './shift-hours.ts';
 import { type TableNow, tablesNow } from './table-board.ts';
+import { shownFigure, typedByHand, typedFigures } from './typed-figures.sql.ts';
+import { type Room, wallDay } from './wall-day.ts';
 
 type Board = DataOf<'getCuttingRoomBoard'>;
 
+const ROOM: Room = { lineTypes: [1], hasWork: rows.bedOfDay };
+
 /** Everything the wall board of the cutting room shows, in one answer. */
 export async function cuttingRoomBoard(tx: Tx, call: Call<'getCuttingRoomBoard'>): Promise<Board> {
-  const { factoryId = null, workDate: asked } = call.query ?? {};
-  const settings = await floorSettings(tx, call);
-  const running = today(call, settings);
-  const lastShift = asked === undefined ? await shiftBefore(tx, call, running, factoryId) : null;
-  const workDate = asked ?? lastShift?.workDate ?? running;
-  const scope = { workDate, factoryId };
-  // What stands on the tables and waits for them is that of now, whatever day has the figures.
-  const now = { workDate: asked ?? running, factoryId };
-  const asOf = clockText(call.now, call.scope.timeZone);
-  const factory = await rows.factoryName(tx, call, scope);
-  if (factoryId !== null && factory === undefined) throw new DomainError('factory-unknown', {});
+  const day = await wallDay(tx, call, call.query ?? {}, ROOM);
+  const { asOf, scope, now, running, settings, factoryName, lastShift } = day;
+  const { workDate } = scope;
   const figures = await rows.cutFigures(tx, call, scope);
   if (!figures) throw new Error('an aggregate returned no row');
-  const typed = await rows.typedFigures(tx, call, scope);
-  const shown = (field: string, counted: number): number =>
-    typed
-      .filter((figure) => figure.field === field)
-      .reduce((num, figure) => (figure.mode === 1 ? 0 : num) + Number(figure.num), counted);
+  const typed = await typedFigures(tx, call, 'reduceBed', scope);
   const { loadedNum, loadingDays, ...counted } = figures;
-  const planNum = shown('planNum', counted.planNum);
-  const cutNum = shown('cutNum', counted.cutNum);
+  const planNum = shownFigure(typed, 'planNum', counted.planNum);
+  const cutNum = shownFigure(typed, 'cutNum', counted.cutNum);
   const shift = { ...settings, dayCutoff: cutoffOn(settings.dayCutoff, workDate) };
   const passed = workDate === running ? shiftShare(asOf.slice(11, 16), shift) : undefined;
   return {
-    asOf,
-    workDate,
-    factoryName: factory?.name ?? null,
+    ...{ asOf, workDate, factoryName, lastShift },
     kpi: {
       ...counted,
       planNum,
@@ -61,20 +47,7 @@ export async function cuttingRoomBoard(tx: Tx, call: Call<'getCuttingRoomBoard'>
     problems: await rows.openProblems(tx, call, now, call.language),
     months: await rows.utilisationByDay(tx, call, scope),
     ...typedByHand(typed),
-    lastShift,
   };
-}
-
-/** The shift that is shown while nothing is cut. The first table with a calendar says when the room works. */
-async function shiftBefore(
-  tx: Tx,
-  call: Call<'getCuttingRoomBoard'>,
-  workDate: string,
-  factoryId: string | null,
-) {
-  const found = await rows.roomDay(tx, call, { workDate, factoryId });
-  const { calendarId = null, hasWork = false } = found ?? {};
-  return restingShift(tx, call, { calendarId: calendarId ?? undefined, workDate, hasWork });
 }
 
 /** A table as it is read from across the room: without what only hands need. */
@@ -96,14 +69,3 @@ const wallTable = (table: TableNow): Board['tables'][number] => ({
 
 const text = (value: ReturnType<typeof ratioOf>): string | null =>
   value === undefined ? null : decimalText(value, 2);
-
-/** Which figures were typed, and the reasons given for each. */
-function typedByHand(typed: readonly { readonly field: string; readonly remark: string | null }[]) {
-  const fields = [...Map.groupBy(typed, ({ field }) => field)];
-  return {
-    overrides: fields.map(([field]) => field),
-    overrideReasons: fields.map(([, rows]) =>
-      [...new Set(rows.flatMap(({ remark }) => remark || []))].join('；'),
-    ),
-  };
-}

@@ -77,7 +77,7 @@ export const computedFigure = (
     where c.company_id = ${company} and c.work_date = ${day} and c.check_type = 4
       and (${dept} is null or c.line_dept_id = ${dept}))
   when 'defectNum' then (
-    select coalesce(sum(d.num), 0) from mes2.defect_day d
-    where d.company_id = ${company} and d.work_date = ${day}
-      and (${dept} is null or d.line_dept_id = ${dept}))
+    select coalesce(sum(c.defect_num), 0) from mes2.check_day c
+    where c.company_id = ${company} and c.work_date = ${day} and c.check_type in (3, 4)
+      and (${dept} is null or c.line_dept_id = ${dept}))
   end)::numeric(14, 2)`;
