@@ -99,6 +99,7 @@ export const qualityRefusals = {
     'Lot {checkNo} is not accepted: the customer cannot have found anything',
   ),
   'finding-day': invalid('复检日期须在{from}到{to}之间', 'The day must be from {from} to {to}'),
+  'defect-rate-range': invalid('不良率须在0到100之间', 'A defect rate is from 0 to 100'),
   'finding-noted': refused(
     '质检单{checkNo}已登记客户复检',
     'What the customer found in {checkNo} is noted already',

@@ -72,6 +72,8 @@ export interface CheckSearch {
   readonly mine?: boolean | undefined;
   /** Only records with garments that wait for their re-inspection. */
   readonly openRework?: boolean | undefined;
+  readonly inspectorId?: string | undefined;
+  readonly workDate?: string | undefined;
 }
 
 /** @param employeeId of the caller, for `mine` */
@@ -87,6 +89,8 @@ export const checkRows = (companyId: string, search: CheckSearch, employeeId?: s
   ${search.orderId ? sql`and q.order_id = ${search.orderId}` : sql``}
   ${search.lineDeptId ? sql`and q.line_dept_id = ${search.lineDeptId}` : sql``}
   ${search.customerId ? sql`and o.customer_id = ${search.customerId}` : sql``}
+  ${search.inspectorId ? sql`and q.inspector_id = ${search.inspectorId}` : sql``}
+  ${search.workDate ? sql`and q.work_date = ${search.workDate}::date` : sql``}
   ${search.mine ? sql`and q.inspector_id = ${employeeId ?? '0'}` : sql``}
   ${search.openRework ? sql`and q.status = 2 and ${openRework(null)} > 0` : sql``}`;
 

@@ -10,7 +10,11 @@ import { checkColumns, checkCounts, checkRows } from './check-list.sql.ts';
 import { reachedCheck } from './check-record.sql.ts';
 import { failedCheckReport } from './failed-check-report.ts';
 import { reinspectCheck } from './reinspect-check.ts';
+import { bundleDefectReport } from './reports/bundle-defects.ts';
 import { checkRecordReport } from './reports/check-record-report.ts';
+import { finalWorkReport } from './reports/final-work.ts';
+import { finishingCheckReport } from './reports/finishing-check.ts';
+import { orderQuality } from './reports/order-quality.ts';
 import { reworkBad } from './rework-bad.ts';
 import { changeCheck, createCheck } from './save-check.ts';
 import { submitCheck } from './submit-check.ts';
@@ -29,8 +33,13 @@ type CheckOperations =
   | 'submitCheckRecord'
   | 'reinspectCheckRecord'
   | 'voidCheckRecord'
+  | 'getBundleDefectReport'
   | 'getCheckRecordReport'
-  | 'getFailedCheckReport';
+  | 'getFailedCheckReport'
+  | 'getFinalInspectionWorkReport'
+  | 'getFinishingCheckReport'
+  | 'getOrderDefectPareto'
+  | 'getOrderQualityReport';
 
 /** Checks of garments, bundles and lots, and what has to be mended after them. */
 export const checks: Feature<CheckOperations> = (services) => {
@@ -47,8 +56,12 @@ export const checks: Feature<CheckOperations> = (services) => {
     return id;
   };
   return {
+    ...bundleDefectReport(services),
     ...checkRecordReport(services),
     ...failedCheckReport(services),
+    ...finalWorkReport(services),
+    ...finishingCheckReport(services),
+    ...orderQuality(services),
 
     listCheckRecords: ({ scope, companyId, query = {}, can, employee, long }) =>
       services.engine.tenant(scope, (tx) =>

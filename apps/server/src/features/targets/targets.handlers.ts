@@ -1,15 +1,21 @@
 import type { Tx } from '../../database/engine.ts';
 import type { Feature } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
+import { lineEfficiency } from './efficiency/line-efficiency.ts';
 import { generateTargets } from './generate-targets.ts';
 import { withHourOutput } from './hour-output.ts';
 import { saveTargets } from './save-targets.ts';
 import { targetActual } from './target-actual.ts';
 import * as lists from './target-list.sql.ts';
 
-/** Output targets by hour, and what was done of them. */
+/** Output targets by hour, what was done of them, and how efficient lines were. */
 export const targets: Feature<
-  'listTargets' | 'saveTargets' | 'generateTargets' | 'getTargetActual'
+  | 'listTargets'
+  | 'saveTargets'
+  | 'generateTargets'
+  | 'getTargetActual'
+  | 'getLineEfficiencyReport'
+  | 'getLineDayEfficiency'
 > = (services) => {
   const page = async (tx: Tx, actor: Actor, search: lists.DaySearch, query: object) => {
     const found = await services.list.page(tx, {
@@ -27,6 +33,8 @@ export const targets: Feature<
     (await page(tx, actor, { ids }, lists.ALL_SAVED)).list;
 
   return {
+    ...lineEfficiency(services),
+
     listTargets: (call) =>
       services.engine.tenant(call.scope, (tx) =>
         page(tx, call, call.query ?? {}, call.query ?? {}),
