@@ -4,7 +4,7 @@ import { dhuOf, fpyOf } from '../../../records/defect-rates.sql.ts';
 
 type Search = NonNullable<QueryOf<'getOrderQualityReport'>>;
 /** Which defects of an order. */
-export type DefectSearch = NonNullable<QueryOf<'getOrderDefectPareto'>>;
+type DefectSearch = NonNullable<QueryOf<'getOrderDefectPareto'>>;
 
 const IN_LINE = 3;
 const AFTER_FINISHING = 4;

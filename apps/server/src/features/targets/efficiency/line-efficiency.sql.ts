@@ -8,7 +8,7 @@ const SEWING = 3;
 /** Kinds of hours in which nobody of a line could sew: waiting and the like, and work that is no sewing. */
 const NON_PRODUCTIVE = sql`(2, 3)`;
 
-export interface EfficiencySpan {
+interface EfficiencySpan {
   readonly companyId: string;
   readonly reach: Reach | undefined;
   readonly from: string;
@@ -21,7 +21,7 @@ const pct = (part: Sql, whole: Sql): Sql => sql`round(${part} * 100.0 / nullif($
  *
  * @see docs/formulas.md#line-efficiency
  */
-export const lineDays = ({ companyId, from, to }: Omit<EfficiencySpan, 'reach'>): Sql => {
+const lineDays = ({ companyId, from, to }: Omit<EfficiencySpan, 'reach'>): Sql => {
   const within = (row: Sql) =>
     sql`${row}.company_id = ${companyId} and ${row}.work_date between ${from}::date and ${to}::date`;
   return sql`
@@ -55,7 +55,7 @@ interface LineSearch {
 const SEWING_LINE = 5;
 
 /** Percents of the company under which a line is red, and from which it is green. */
-export type EfficiencyColours = readonly [low: number, good: number];
+type EfficiencyColours = readonly [low: number, good: number];
 
 /** Sewing lines on which somebody was put down or something was earned in the days, each with its days. */
 export const efficiencyRows = (

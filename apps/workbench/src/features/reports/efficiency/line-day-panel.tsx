@@ -17,6 +17,7 @@ import { fieldLabel } from '#screens/fields/labels.ts';
 import type { Column } from '#screens/list/list-definition.ts';
 import { RecordTable } from '#screens/list/record-table.tsx';
 import type { BehindProps } from '#screens/report/report-definition.ts';
+import styles from '../cutting/report.module.css';
 
 interface OrderHour extends LineDayHour {
   readonly orderNo: string;
@@ -51,7 +52,7 @@ export function LineDayPanel({ row, asked }: BehindProps<LineEfficiencyReportRow
     hours.map((hour) => ({ ...hour, orderNo, styleNo, id: `${orderId}/${hour.hour}` })),
   );
   return (
-    <>
+    <div className={styles.panel}>
       <h3>{workDate}</h3>
       <DescriptionList
         columns={2}
@@ -66,6 +67,6 @@ export function LineDayPanel({ row, asked }: BehindProps<LineEfficiencyReportRow
       ) : (
         <RecordTable label={t('时段')} fields={FIELDS} columns={HOURS} rows={rows} />
       )}
-    </>
+    </div>
   );
 }

@@ -12,6 +12,7 @@ import { labelOf, useText } from '#app/i18n.ts';
 
 import type { Column } from '#screens/list/list-definition.ts';
 import { RecordTable } from '#screens/list/record-table.tsx';
+import styles from '../cutting/report.module.css';
 
 const GATES: readonly Column<QualityGate>[] = ['gate', 'checkNum', 'faultNum', 'defectNum'];
 
@@ -24,7 +25,7 @@ export function DefectShares({ row }: { readonly row: OrderQualityReportRow }) {
   const { data, error, refetch } = useOperation(getOrderDefectPareto, { query });
   if (error) return <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>;
   return (
-    <>
+    <div className={styles.panel}>
       <RadioGroup
         variant="segments"
         aria-label={t('检验关口')}
@@ -56,6 +57,6 @@ export function DefectShares({ row }: { readonly row: OrderQualityReportRow }) {
         columns={GATES}
         rows={gates.map((one) => ({ ...one, id: one.gate }))}
       />
-    </>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { formatPercent } from '@garment-mes/domain/formats';
+import { formatShare } from '@garment-mes/domain/formats';
 import { OrderQualityReportRowFields } from '@garment-mes/sdk/labels';
 import { getOrderQualityReport, type OrderQualityReportRow } from '@garment-mes/sdk/mes2';
 import { msg, useText } from '#app/i18n.ts';
@@ -27,7 +27,6 @@ export const orderQuality = defineReport({
     { kind: 'enum', param: 'finalResult', label: msg('终检结果'), enumName: 'CheckResult' },
     { kind: 'text', param: 'belowRtyPct', label: msg('直通率% 低于') },
     { kind: 'text', param: 'minDhu', label: msg('DHU 不低于') },
-    common.orderNo,
   ],
   behind: {
     label: msg('帕累托'),
@@ -47,7 +46,7 @@ function RolledYield({ row: { rtyPct, gateNum } }: { readonly row: OrderQualityR
   if (rtyPct === null) return null;
   return (
     <span className={styles.stacked}>
-      {formatPercent(rtyPct)}
+      {formatShare(rtyPct)}
       {gateNum < ALL_GATES && <small>{t('{n}关', { n: gateNum })}</small>}
     </span>
   );
