@@ -1,5 +1,5 @@
 import type { Language } from '@garment-mes/domain/refusals';
-import { wageRecordMoves } from '@garment-mes/domain/states';
+import { WageStatusLabels } from '@garment-mes/sdk/labels';
 import { type Sql, sql } from '../../database/engine.ts';
 import type { QueryOf } from '../../generated/operations.ts';
 import { wordOf } from '../../messages/words.sql.ts';
@@ -37,7 +37,7 @@ export const workColumns = (language: Language) => ({
   amount: sql`e.amount`,
   spentMin: spent,
   perHour: sql`round(e.amount * 60 / nullif(${spent}, 0), 2)`,
-  wageStatus: wordOf(wageRecordMoves.names, sql`r.status`, language),
+  wageStatus: wordOf(WageStatusLabels, sql`r.status`, language),
   employeeId: sql`e.employee_id`,
   reduceBedId: sql`b.id`,
   orderId: sql`b.order_id`,
