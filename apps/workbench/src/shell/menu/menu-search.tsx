@@ -34,6 +34,7 @@ export function MenuSearch({ nodes, onOpenPage, openAddress }: MenuSearchProps) 
       <button
         type="button"
         className={header.search}
+        aria-label={`${t('搜索菜单')} Ctrl K`}
         aria-keyshortcuts="Control+K"
         onClick={() => setOpen(true)}
       >
