@@ -258,7 +258,7 @@ const en: Record<keyof typeof zh, string> = {
   targetAndReached: 'target {target} · {reached} reached',
   unvalued: '※ {num} pcs without price',
   noPrices: 'Please enter the making prices',
-  monthTarget: 'target {target} · {gone} of workdays gone',
+  monthTarget: 'target {target} · {gone} of days gone',
   heads: '{heads} present',
   finishedOfDue: 'finished / due',
   noOutput: 'No output today',

@@ -57,25 +57,28 @@ export async function seedOpenChecks(
     });
     if (check.turn === 'void')
       await voidCheck(services, tx, actor, { id, version: 0, reason: '条码扫错' });
-    if (check.turn === 'mend') await mendOne(services, tx, actor, id, orderId);
+    if (check.turn === 'mend') await mend(services, tx, actor, { id, orderId, num: 1 });
   }
 }
 
-/** One garment of a record comes back and is right. */
-async function mendOne(
+/** Garments of a record come back and are right. */
+export async function mend(
   services: Services,
   tx: Tx,
   actor: DemoActor,
-  parentId: string,
-  orderId: string,
+  {
+    id: parentId,
+    orderId,
+    num,
+  }: { readonly id: string; readonly orderId: string; readonly num: number },
 ): Promise<void> {
-  const body = { parentId, requestId: 'demo-check-again', checkNum: 1 };
+  const body = { parentId, requestId: `demo-again-${parentId}`, checkNum: num };
   const id = await reinspectCheck(services, tx, actor, body);
-  await changeCheck(services, tx, actor, { id, version: 0, orderId, ...counts(1, 0) });
+  await changeCheck(services, tx, actor, { id, version: 0, orderId, ...counts(num, 0) });
   await submitCheck(services, tx, actor, { id, version: 1 });
 }
 
-const counts = (passNum: number, reworkNum: number) => ({
+export const counts = (passNum: number, reworkNum: number) => ({
   checkNum: passNum + reworkNum,
   ...{ passNum, reworkNum, secondNum: 0, scrapNum: 0 },
 });

@@ -14,6 +14,7 @@ import { seedStoryBeds } from './beds/story-beds.ts';
 import { seedCardHistory } from './card-history.ts';
 import { demoCalendar } from './demo-calendar.ts';
 import { demoPeople, demoServices, TIME_ZONE } from './demo-services.ts';
+import { seedFinishingChecks } from './finishing-checks.ts';
 import { seedGoodsBills } from './goods/goods-bills.ts';
 import { analyzeHistories, seedHistory } from './history/seed-history.ts';
 import { withoutIndexes } from './history/sheets/bulk-indexes.sql.ts';
@@ -174,6 +175,7 @@ async function seedPapers(
       await seedBundleBatches(services, tx, actorAt, staff.companyId, calendar);
       await seedPriceChanges(tx, staff, calendar);
       await seedOpenChecks(services, tx, actorAt, staff.companyId, calendar);
+      await seedFinishingChecks(services, tx, actorAt, staff.companyId, calendar);
       await seedOvertakenCheckpoints(services, tx, actorAt, staff.companyId, calendar);
       const company = { id: staff.companyId, code: companyCode };
       await seedBatchLogs(tx, company.id, calendar);

@@ -71,8 +71,8 @@ function Widgets({ data }: { data: OutputValueBoard }) {
       <Widget {...common('monthDays')}>
         <Bars
           label={write('monthDays')}
-          width={1120}
-          height={330}
+          width={900}
+          height={265}
           bars={data.days.map(({ label, value, targetValue, isRestDay }) => ({
             label,
             value: figure(value) ?? 0,

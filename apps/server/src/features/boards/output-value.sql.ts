@@ -74,7 +74,7 @@ export const targetHours = (tx: Tx, { companyId }: Actor, scope: BoardScope) =>
       and t.work_date < (date_trunc('month', ${scope.workDate}::date) + interval '1 month')::date`);
 
 /** People put down for a line in a shift. */
-export interface Crew {
+interface Crew {
   readonly shiftId: string;
   /** Present, less those lent, with those borrowed. */
   readonly presentNum: number;

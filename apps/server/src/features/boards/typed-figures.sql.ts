@@ -6,7 +6,7 @@ import type { BoardScope } from './board-scope.ts';
 type BoardCode = DataOf<'listBoardItems'>[number]['boardCode'];
 
 /** A figure that was typed for a board: mode 1 replaces what is counted, mode 2 adds to it. */
-export interface TypedFigure {
+interface TypedFigure {
   readonly field: string;
   readonly mode: 1 | 2;
   readonly num: string;

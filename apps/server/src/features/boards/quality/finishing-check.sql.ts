@@ -7,7 +7,6 @@ import { bundleLabelOf } from '../../bundles/public.ts';
 import { type BoardScope, ofFactory } from '../board-scope.ts';
 import {
   type CheckScope,
-  checkedDays,
   dayBefore,
   dayOf,
   FINISHING_CHECKS,
@@ -23,15 +22,15 @@ const REWORK_HOURS = 4;
 /** Counters of the day's first checks, and how it was on the last day before it. */
 export const checkFigures = (tx: Tx, { companyId }: Actor, scope: CheckScope) =>
   tx.one<Pick<Figures, 'checkNum' | 'passNum' | 'fpyPct' | 'dhu' | 'yesterdayDhu'>>(sql`
-    select coalesce(sum(c.check_num), 0)::int as check_num, coalesce(sum(c.pass_num), 0)::int as pass_num,
-      round(${fpyOf(sql`sum(c.check_num)`, sql`sum(c.pass_num)`)}, 2) as fpy_pct,
-      round(${dhuOf(sql`sum(c.defect_num)`, sql`sum(c.check_num)`)}, 2) as dhu,
-      (select round(${dhuOf(sql`sum(c.defect_num)`, sql`sum(c.check_num)`)}, 2)
-        ${checkedDays(companyId, scope, {
+    select coalesce(sum(q.check_num), 0)::int as check_num, coalesce(sum(q.pass_num), 0)::int as pass_num,
+      round(${fpyOf(sql`sum(q.check_num)`, sql`sum(q.pass_num)`)}, 2) as fpy_pct,
+      round(${dhuOf(sql`sum(q.defect_num)`, sql`sum(q.check_num)`)}, 2) as dhu,
+      (select round(${dhuOf(sql`sum(q.defect_num)`, sql`sum(q.check_num)`)}, 2)
+        ${firstChecks(companyId, scope, {
           from: dayBefore(companyId, scope),
           to: dayBefore(companyId, scope),
         })}) as yesterday_dhu
-    ${checkedDays(companyId, scope, dayOf(scope))}`);
+    ${firstChecks(companyId, scope, dayOf(scope))}`);
 
 /** Who inspects today, with what was found there. Pieces an hour count from when the first inspection was begun. */
 export const stationRows = (tx: Tx, { companyId }: Actor, scope: CheckScope) =>
@@ -67,7 +66,7 @@ export const openRework = (tx: Tx, { companyId }: Actor, scope: BoardScope, lang
     join mes2.bad_item i on i.company_id = x.company_id and i.id = x.bad_item_id
     join mes2.production_order o on o.company_id = q.company_id and o.id = q.order_id
     left join mes2.bundle b on b.company_id = q.company_id and b.id = q.bundle_id
-    join amc.department d on d.company_id = q.company_id and d.id = q.line_dept_id
+    left join amc.department d on d.company_id = q.company_id and d.id = q.line_dept_id
     where q.company_id = ${companyId} and q.check_type = any(${FINISHING_CHECKS}::int[]) and q.status = 2
       and q.del_flag = '0' and x.disposition = 1 and x.rework_status = 0 ${ofFactory(scope, sql`d`)}
     order by x.create_date, x.id`);

@@ -29,10 +29,10 @@ export const checkedDays = (companyId: string, scope: CheckScope, { from, to }: 
   where c.company_id = ${companyId} and c.check_type = any(${scope.checkTypes}::int[])
     and c.work_date between ${from} and ${to} ${ofLines(scope)}`;
 
-/** First checks `q` that were submitted and are not void, of line `d`. */
+/** First checks `q` that were submitted and are not void, of line `d` where they are of one. */
 export const firstChecks = (companyId: string, scope: CheckScope, { from, to }: Period): Sql => sql`
   from mes2.qc_check_record q
-  join amc.department d on d.company_id = q.company_id and d.id = q.line_dept_id
+  left join amc.department d on d.company_id = q.company_id and d.id = q.line_dept_id
   where q.company_id = ${companyId} and q.check_type = any(${scope.checkTypes}::int[]) and q.round = 1
     and q.status in (1, 2, 3, 4) and q.del_flag = '0' and q.work_date between ${from} and ${to} ${ofLines(scope)}`;
 
@@ -46,11 +46,11 @@ export const dayOf = ({ workDate }: BoardScope): Period => ({
 export const hasChecks =
   (checkTypes: readonly number[]) =>
   (companyId: string, scope: BoardScope): Sql =>
-    sql`select 1 ${checkedDays(companyId, { ...scope, checkTypes }, dayOf(scope))} and c.check_num > 0`;
+    sql`select 1 ${firstChecks(companyId, { ...scope, checkTypes }, dayOf(scope))}`;
 
 /** The last day before that of the board on which something was checked; none in the sixty before it. */
 export const dayBefore = (companyId: string, scope: CheckScope): Sql => sql`(
-  select max(c.work_date) ${checkedDays(companyId, scope, {
+  select max(q.work_date) ${firstChecks(companyId, scope, {
     from: sql`${scope.workDate}::date - 60`,
     to: sql`${scope.workDate}::date - 1`,
-  })} and c.check_num > 0)`;
+  })})`;

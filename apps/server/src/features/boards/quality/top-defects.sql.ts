@@ -23,7 +23,7 @@ export interface Periods {
 const defects = (companyId: string, scope: CheckScope, from: Sql, to: Sql): Sql => sql`(
   select x.company_id, x.line_dept_id, x.order_process_id, x.bad_item_id, x.num, x.images, x.submit_date, x.id
   from (select b.*, q.line_dept_id, q.submit_date
-    from (select q.* ${firstChecks(companyId, scope, { from, to })}) q
+    from (select q.* ${firstChecks(companyId, scope, { from, to })} and q.line_dept_id is not null) q
     join mes2.qc_check_bad b on b.company_id = q.company_id and b.check_id = q.id and b.del_flag = '0') x)`;
 
 const nameOf = (language: Language): Sql =>
