@@ -17,7 +17,7 @@ import { defineReport } from '#screens/report/report-definition.ts';
 import { ReportScreen } from '#screens/report/report-screen.tsx';
 
 const DAYS_BACK = 6;
-const FINAL = 5;
+const FINAL = 5 as const;
 const REFUSED = 2;
 
 /** How many lots each inspector judged and how fast; in its lots it is noted what the customer found later. */
