@@ -98,7 +98,7 @@ export const addresses: readonly Address[] = [
   { path: '/mes/cloth/addCloth', zh: '新增到货', en: 'Receive fabric', screen: 'fabric/add-cloth', group: 'G5' },
   { path: '/mes/cloth/feedingSing', zh: '投料单', en: 'Feeding slips', screen: 'fabric/feeding-slips', group: 'G5', calls: ['/mes2/feedingSing/'] },
   { path: '/mes/material/materialRequisition', zh: '领料单', en: 'Requisitions', group: 'G5', calls: ['/mes2/materialRequisition/'] },
-  { path: '/mes/material/materialReport', zh: '物料报表', en: 'Material readiness', group: 'G5', calls: ['/mes2/materialReport/'] },
+  { path: '/mes/material/materialReport', zh: '物料报表', en: 'Material readiness', screen: 'reports/fabric/material-report', group: 'G5', calls: ['/mes2/materialReport/'] },
   { path: '/mes/cloth/clothDetail/{cNo}', zh: '面料到货详情', en: 'Fabric receipt', screen: 'fabric/cloth-detail' },
   { path: '/mes/reduceBed/feedingSingleReport', zh: '投料报表', en: 'Feeding report', screen: 'reports/fabric/feeding-report', group: 'G5' },
   // Cutting

@@ -71,6 +71,7 @@ export const fabricCards: { readonly [Code in CardCode]?: CardFigure } = {
   ordersShortOfMaterial: {
     screen: '/mes/material/materialReport',
     link: '/mes/material/materialReport',
+    asks: { lacking: 'true' },
     unit: ORDERS,
     figure: ({ companyId }) => sql`
       select count(distinct r.order_id)::text as value ${materialReportRows(companyId, { lacking: true })}`,

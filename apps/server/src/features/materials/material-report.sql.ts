@@ -28,6 +28,18 @@ export const materialReportColumns = {
   colorId: sql`r.color_id`,
 };
 
+/** A total of what is counted in one unit; none of metres and pieces together. */
+const ofOneUnit = (figure: Sql) =>
+  sql`case when min(r.unit_code) = max(r.unit_code) then sum(${figure}) end`;
+
+export const materialReportRatios = {
+  needNum: ofOneUnit(sql`r.need`),
+  issuedNum: ofOneUnit(sql`r.issued`),
+  overNum: ofOneUnit(sql`r.over`),
+  returnNum: ofOneUnit(sql`r.returned`),
+  gapNum: ofOneUnit(gap),
+};
+
 /** Rows have no id of their own: a line is known by order, material and colour. */
 export const materialReportRowId: Sql = sql`r.line_id`;
 

@@ -6,6 +6,7 @@ import { ledgerColumns, ledgerRows } from './ledger-list.sql.ts';
 import { makeRequisition, requisitionRow } from './make-requisition.ts';
 import {
   materialReportColumns,
+  materialReportRatios,
   materialReportRowId,
   materialReportRows,
 } from './material-report.sql.ts';
@@ -37,6 +38,7 @@ const materialReport = report({
   range: 'workDate',
   rows: ({ companyId, query }) => materialReportRows(companyId, query),
   columns: materialReportColumns,
+  ratios: materialReportRatios,
   rowId: materialReportRowId,
   order: ({ query }) =>
     query.byMaterial

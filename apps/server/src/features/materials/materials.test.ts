@@ -142,15 +142,31 @@ test('the report shows what is missing and when it comes', async () => {
       await call('GET', 'report/materialReport', { orderNo: 'SO2403017', pageSize: 50 })
     ).data.list.find(({ materialId }: { materialId: string }) => materialId === label);
   expect(await report()).toMatchObject({ needNum: '142.0000', gapNum: '92.0000', etaDate: null });
-  const eta = (etaDate: string) =>
+  const eta = (etaDate: string, colorId?: string | undefined) =>
     call('PUT', 'materialReport/eta', {
       orderId: story.story.order.id,
       materialId: label,
       etaDate,
+      ...(colorId && { colorId }),
     });
   expect((await eta('2026-12-01')).data).toBe(true);
+  // The bill asks for the label whatever the colour: of one colour nobody reads the day.
+  expect(await eta('2026-12-02', story.bill(2).colors[0]?.colorId)).toMatchObject({ code: 10401 });
   await eta('2026-12-05');
   expect(await report()).toMatchObject({ etaDate: '2026-12-05' });
+});
+
+test('the report adds what is counted in one unit, never metres and pieces', async () => {
+  const report = async (more: object = {}) =>
+    (await call('GET', 'report/materialReport', { orderNo: 'SO2403017', pageSize: 50, ...more }))
+      .data;
+  const units = new Set(
+    (await report()).list.map(({ unitCode }: { unitCode: string }) => unitCode),
+  );
+  expect(units.size).toBeGreaterThan(1);
+  const none = { needNum: null, issuedNum: null, overNum: null, returnNum: null, gapNum: null };
+  expect((await report()).sum).toEqual(none);
+  expect((await report({ materialType: 5 })).sum).toMatchObject({ needNum: '142.0000' });
 });
 
 test('fabric that is asked for by weight is fed by weight, in the colour that goes with the garment', async () => {

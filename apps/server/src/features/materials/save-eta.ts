@@ -13,7 +13,8 @@ export async function saveEta(
 ): Promise<void> {
   const line = await tx.one<{ id: string }>(sql`
     select id from mes2.order_bom
-    where company_id = ${companyId} and order_id = ${orderId} and material_id = ${materialId} and del_flag = '0' limit 1`);
+    where company_id = ${companyId} and order_id = ${orderId} and material_id = ${materialId}
+      and color_id is not distinct from ${colorId ?? null}::bigint and del_flag = '0' limit 1`);
   if (!line) throw new DomainError('record-missing', { what: '物料' });
   const saved = await tx.one<{ id: string }>(sql`
     insert into mes2.order_material_eta as e (company_id, order_id, material_id, color_id, eta_date, remark, create_by,
