@@ -142,7 +142,7 @@ export const addresses: readonly Address[] = [
   { path: '/mes/reduceBed/materialsDelivery', zh: '裁片发料', en: 'Cut-piece delivery', screen: 'pieces/deliveries', group: 'G8', calls: ['/mes2/materialsDelivery/', '/mes2/outDelivery/'] },
   { path: '/mes/order/targetYield', zh: '目标产量', en: 'Output targets', group: 'G8', calls: ['/mes2/target/'] },
   { path: '/mes/order/targetHeartRate', zh: '目标节拍', en: 'Takt targets', group: 'G8', calls: ['/mes2/targetHeartRate'] },
-  { path: '/mes/basic/targetRecord', zh: '达成记录', en: 'Attainment records', group: 'G8', calls: ['/mes2/targetRecord'] },
+  { path: '/mes/basic/targetRecord', zh: '达成记录', en: 'Attainment records', screen: 'basics/target-records', group: 'G8', calls: ['/mes2/targetRecord'] },
   { path: '/mes/problem/problemLogList', zh: '产线问题日志', en: 'Line problem log', screen: 'basics/problem-log', group: 'G8', calls: ['/mes2/problemLog'] },
   { path: '/mes/basic/inputPersonnelWork', zh: '投入人员工时', en: 'Manpower input', screen: 'basics/manpower', group: 'G8', calls: ['/mes2/inputPersonnelWork'] },
   { path: '/mes/basic/lineProblemSet', zh: '产线问题设置', en: 'Line problem catalogue', screen: 'basics/line-problem-sets', group: 'G8', jobs: ['technician'], calls: ['/mes2/lineProblemSet', '/mes2/problemType'] },

@@ -32,6 +32,7 @@ import { seedPriceChanges } from './orders/price-changes.ts';
 import { STORY_ORDER_NO, type StoryOrder, seedStoryOrder } from './orders/story-order.ts';
 import { type DemoStyle, seedStyles } from './orders/styles.ts';
 import { seedSubcontractWork } from './orders/subcontract-work.ts';
+import { seedTargetWindows } from './orders/target-windows.ts';
 import { seedOvertakenCheckpoints } from './overtaken-checkpoints.ts';
 import { seedAbsences } from './people/absences.ts';
 import { seedBatchLogs } from './people/batch-logs.ts';
@@ -179,6 +180,7 @@ async function seedPapers(
       await seedOvertakenCheckpoints(services, tx, actorAt, staff.companyId, calendar);
       const company = { id: staff.companyId, code: companyCode };
       await seedBatchLogs(tx, company.id, calendar);
+      await seedTargetWindows(services, tx, actorAt, staff.companyId, calendar);
       await seedGoodsBills(services, tx, actorAt, company, calendar);
       await seedFinalLots(services, tx, actorAt, staff.companyId, calendar);
       // The other companies have no merchandiser with an account.

@@ -57,6 +57,14 @@ const RECORDS: Readonly<Record<string, Case>> = {
     row: { priceRule: { kind: 1, factor: '1.0' } },
     values: { priceRule: { kind: 1, factor: '1.0' } },
   },
+  'basics/target-records': {
+    list: 'listTargetRecords',
+    row: {},
+    values: {
+      ...{ deptId: '9', workDate: '2024-03-20', windowFrom: '08:00', windowTo: '10:00' },
+      targetNum: 120,
+    },
+  },
   'basics/voices': {
     list: 'listVoices',
     row: { repeatNum: 2, isEnabled: 1 },

@@ -3,7 +3,7 @@ import { type Sql, sql } from '../../database/engine.ts';
 import type { ListColumnsOf } from '../../list/list-engine.ts';
 import { problemName } from '../../messages/problem-name.sql.ts';
 import type { FloorSettings } from '../settings/public.ts';
-import { isWindowOver } from './count-windows.sql.ts';
+import { isScanned, isWindowOver } from './count-windows.sql.ts';
 import { endOfWindow, secondOfClock, secondsInto } from './factory-clock.sql.ts';
 
 /** How all three lists are sorted when nobody asks otherwise. */
@@ -86,6 +86,10 @@ export const taktColumns = {
 export const taktRows = (companyId: string, search: DaySearch): Sql =>
   sql`from mes2.takt_target t ${names} ${day(companyId, search)}`;
 
+/** The share of its target, in percent, that the customer of a window accepts. */
+const accepted = sql`coalesce((select w.ok_pct from mes2.attainment_window w
+  where w.company_id = t.company_id and w.customer_id = o.customer_id and w.del_flag = '0'), 100)`;
+
 /** The clock by which the windows of a list are looked at. */
 export interface WindowClock {
   readonly dayCutoff: FloorSettings['dayCutoff'];
@@ -116,12 +120,16 @@ export function recordColumns(
         and extract(epoch from l.report_date::timestamp - t.work_date) >= ${begins}
         and extract(epoch from l.report_date::timestamp - t.work_date) < ${ends}
       order by l.report_date)`,
+    remark: sql`t.remark`,
     fillByName: sql`u.name`,
     updateDate: sql`t.update_date`,
     deptId: sql`t.dept_id`,
     orderId: sql`t.order_id`,
     windowTo: sql`t.window_to`,
     dueNum: sql`(t.target_num::bigint * ${over} / (${ends} - ${begins}))::int`,
+    mayExplain: sql`(${isWindowOver(sql`t`, { dayCutoff, now })}
+      and coalesce(t.actual_num * 100.0 < t.target_num * ${accepted}, false))`,
+    mayCorrect: sql`not ${isScanned(sql`t`)}`,
     version: sql`t.version`,
   };
 }

@@ -190,6 +190,24 @@ test('the output of a line that is scanned is not typed, and a window that runs 
   expect((await call('PUT', '/targetRecord', { ...at('07:30'), lossReason: 1 })).status).toBe(200);
 });
 
+test('a window that is over and below what its customer accepts may be explained, one that runs may not', async () => {
+  now = new Date(`${on.workDate}T02:00:00Z`);
+  const shown = (await recordsShown()) as unknown as {
+    windowFrom: string;
+    mayExplain: boolean;
+    mayCorrect: boolean;
+    targetNum: number;
+    actualNum: number | null;
+  }[];
+  const isOver = ({ windowFrom }: { windowFrom: string }) => windowFrom < '09:30';
+  for (const row of shown)
+    expect(row).toMatchObject({
+      mayExplain: isOver(row) && (row.actualNum ?? 0) < row.targetNum,
+      mayCorrect: false,
+    });
+  expect(shown.filter(isOver).length).toBeGreaterThan(0);
+});
+
 const THREE = [
   { from: '08:00', to: '10:00', weight: '1' },
   { from: '10:00', to: '12:00', weight: '1' },
