@@ -113,7 +113,7 @@ export const addresses: readonly Address[] = [
   { path: '/mes/reduceBed/reduceBedOrderReport', zh: '订单裁剪汇总', en: 'Cutting by order', screen: 'reports/cutting-order-report', group: 'G6' },
   { path: '/mes/reduceBed/reduceReport', zh: '裁剪汇总', en: 'Cutting summary', screen: 'reports/cutting-summary-report', group: 'G6' },
   { path: '/mes/reduceBed/reduceDateReport', zh: '裁剪日期报表', en: 'Cutting calendar', screen: 'reports/cutting-date-report', group: 'G6' },
-  { path: '/mes/reduceBed/bedSewing', zh: '床次菲票', en: 'Tickets by bed', group: 'G6' },
+  { path: '/mes/reduceBed/bedSewing', zh: '床次菲票', en: 'Tickets by bed', screen: 'cutting/bed-tickets', group: 'G6' },
   { path: '/mes/report/reduceBedBoard', zh: '裁床看板', en: 'Cutting table board', screen: 'reports/cutting-board', group: 'G6' },
   { path: '/mes/reduceBed/putReduceBedBill/{reduceBedId}', zh: '编辑床单', en: 'Edit the lay sheet', screen: 'cutting/edit-bed-bill' },
   { path: '/mes/reduceBed/putReduceBedBillDl/{reduceBedId}', zh: '多料床单', en: 'Multi-material bed' },

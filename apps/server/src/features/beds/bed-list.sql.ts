@@ -91,12 +91,18 @@ export interface BedSearch {
   readonly awaitsLays?: boolean | undefined;
   /** Only beds whose sheets were never printed. */
   readonly unprinted?: boolean | undefined;
+  /** Only beds of whose bundles some have no ticket yet. */
+  readonly ticketsLeft?: boolean | undefined;
   /** Only beds whose pieces count for today. */
   readonly cutToday?: boolean | undefined;
 }
 
 /** Handed on, and no remnant slip yet. */
 const lacksSlip = sql`(b.status in (3, 4) and s.status is null)`;
+/** Bundled, and some of its bundles have no ticket yet. */
+const lacksTickets = sql`(b.status in (4, 5) and exists (
+  select 1 from mes2.bundle x
+  where x.company_id = b.company_id and x.cutting_bed_id = b.id and x.print_count = 0 and x.status < 8))`;
 /** Garments cut on a day. */
 const cutOn = (day: string | undefined): Sql =>
   sql`(b.work_date = ${day ?? null}::date and b.status in (3, 4, 5, 7) and ${addsGarments(sql`b`)})`;
@@ -113,10 +119,10 @@ interface BedAsker {
  * Beds but the child lays of a multi-material bed, which their parent shows. Every bed has an order and a table; joined
  * like this, what only counts leaves them out.
  */
-export const bedRows = (
-  { companyId, deptId, day }: BedAsker,
-  { tableId, orderId, mine, noSlip, toBundle, awaitsLays: waits, unprinted, cutToday }: BedSearch,
-): Sql => sql`
+export const bedRows = ({ companyId, deptId, day }: BedAsker, search: BedSearch): Sql => {
+  const { tableId, orderId, mine, noSlip, toBundle, awaitsLays: waits } = search;
+  const { unprinted, ticketsLeft, cutToday } = search;
+  return sql`
   from mes2.cutting_bed b
   left join mes2.production_order o on o.company_id = b.company_id and o.id = b.order_id
   left join amc.department t on t.company_id = b.company_id and t.id = b.table_id
@@ -131,7 +137,9 @@ export const bedRows = (
   ${toBundle ? sql`and ${awaitsBundling(sql`b`)}` : sql``}
   ${waits ? sql`and ${awaitsLays(sql`b`)}` : sql``}
   ${unprinted ? sql`and b.sheet_print_count = 0` : sql``}
+  ${ticketsLeft ? sql`and ${lacksTickets}` : sql``}
   ${cutToday ? sql`and ${cutOn(day)}` : sql``}`;
+};
 
 type Counts = DataOf<'countCuttingBeds'>;
 

@@ -223,6 +223,12 @@ test('the garments of a split bundle are counted once, wherever they are counted
   });
   const { list } = (await call('GET', 'reduce/list', { sql: 'bed_no_num = 1' })).data;
   expect(list[0]).toMatchObject({ bundleNumTotal: bed?.live, printedNum: bed?.printed });
+  const left = (await call('GET', 'reduce/list', { ticketsLeft: true, pageSize: 500 })).data.list;
+  expect(left.length).toBeGreaterThan(0);
+  for (const row of left) expect(row.printedNum).toBeLessThan(row.bundleNumTotal);
+  expect(left.some(({ id }: { id: string }) => id === list[0].id)).toBe(
+    (bed?.printed ?? 0) < (bed?.live ?? 0),
+  );
   // The list of split bundles shows what they contained.
   const split = (await call('GET', 'bundle/list', { filter: { status: [8] } })).data;
   expect(split.sum.num).toBe(
