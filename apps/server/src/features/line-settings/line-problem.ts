@@ -60,6 +60,7 @@ export const lineProblem = resource({
       where l.company_id = r.company_id and l.problem_set_id = r.id and l.del_flag <> '2')`,
     version: sql`r.version`,
   },
+  pinyin: { name: sql`r.pinyin` },
   rows: (companyId, { problemTypeId }) => sql`
     from mes2.line_problem_set r
     join mes2.problem_type t on t.company_id = r.company_id and t.id = r.problem_type_id
