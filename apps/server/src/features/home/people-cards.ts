@@ -153,7 +153,7 @@ export const peopleCards: { readonly [Code in CardCode]?: CardFigure } = {
   missesWithoutReason: {
     screen: '/mes/basic/targetRecord',
     link: '/mes/basic/targetRecord',
-    asks: { unfilled: 'true' },
+    asks: ({ today }) => ({ unfilled: 'true', workDate: `${today}..${today}` }),
     unit: ITEMS,
     figure: ({ companyId, reach, today, dayCutoff, now }) => sql`
       select ${count} from mes2.target_record t

@@ -75,7 +75,7 @@ const records = defineRecord({
       ],
       begin: ([{ lossReason, remark }]) => ({ lossReason, remark }),
       body: ([row], { lossReason, remark }) => ({
-        ...{ ...claim(row), lossReason, remark: remark?.trim() || null },
+        ...{ ...claim(row), lossReason: lossReason ?? null, remark: remark?.trim() || null },
       }),
     },
     correct: {
@@ -90,7 +90,7 @@ const records = defineRecord({
       ask: ['actualNum', { field: 'remark', wide: true }],
       begin: ([{ actualNum, remark }]) => ({ actualNum, remark }),
       body: ([row], { actualNum, remark }) => ({
-        ...{ ...claim(row), actualNum, remark: remark?.trim() || null },
+        ...{ ...claim(row), actualNum: actualNum ?? null, remark: remark?.trim() || null },
       }),
     },
   },
