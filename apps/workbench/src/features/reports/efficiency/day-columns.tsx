@@ -1,5 +1,5 @@
 import { decimal } from '@garment-mes/domain/decimal';
-import { formatFixed } from '@garment-mes/domain/formats';
+import { formatShare } from '@garment-mes/domain/formats';
 import { weekday } from '@garment-mes/domain/time';
 import type { LineEfficiencyReportPage, LineEfficiencyReportRow } from '@garment-mes/sdk/mes2';
 import type { AnsweredColumn } from '#screens/report/report-definition.ts';
@@ -8,12 +8,10 @@ import styles from './efficiency.module.css';
 type DayColumn = AnsweredColumn<LineEfficiencyReportRow>;
 
 const SUNDAY = 7;
-/** Places of a percent in a cell that is one of thirty. */
-const PLACES = 1;
 const LEVELS = ['bad', 'warn', 'ok'] as const;
 
 const shown = (pct: string | null | undefined): number | undefined =>
-  pct ? decimal(pct).toDecimalPlaces(PLACES).toNumber() : undefined;
+  pct ? decimal(pct).toNumber() : undefined;
 
 /** A day of the month: its figure on the ground of the company's limits, which leads to its hours. */
 function dayColumn({ workDate, effPct }: LineEfficiencyReportPage['days'][number]): DayColumn {
@@ -23,7 +21,7 @@ function dayColumn({ workDate, effPct }: LineEfficiencyReportPage['days'][number
     header: workDate.slice(8),
     value: (row) => shown(of(row)?.effPct),
     isFigure: true,
-    total: formatFixed(effPct, PLACES),
+    total: formatShare(effPct),
     narrows: { workDate },
     draw: (row, drawn) => {
       const level = of(row)?.level;
@@ -47,7 +45,7 @@ const weekColumn = ({
   header: week,
   value: ({ weekPct }) => shown(weekPct.find((one) => one.lastDate === lastDate)?.effPct),
   isFigure: true,
-  total: formatFixed(effPct, PLACES),
+  total: formatShare(effPct),
 });
 
 /** The days of the month as far as there are any, a week behind each Sunday and behind the last day. */
