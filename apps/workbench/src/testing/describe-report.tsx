@@ -130,7 +130,7 @@ function describeBehind<Row extends object>(
       const narrows = report.columnsOf?.(page).find((column) => column.narrows)?.narrows;
       const asked = { ...report.begin(TODAY), ...narrows };
       expect(queryOf(calls, operation.id)).toMatchObject(
-        JSON.parse(JSON.stringify(behind.below.query(row, asked))),
+        asParameters(behind.below.query(row, asked)),
       );
     }
     await userEvent.keyboard('{Escape}');
@@ -175,6 +175,14 @@ type Calls = ReturnType<ReturnType<typeof drawnBy>>['calls'];
 const queryOf = (calls: Calls, operation: string) =>
   calls.findLast((call) => call.operation === operation)?.query as Asked | undefined;
 
+/** As an address carries it: numbers are texts, what is undefined is left out. */
+const asParameters = (query: object): object =>
+  JSON.parse(
+    JSON.stringify(query, (_, value: unknown) =>
+      typeof value === 'number' ? String(value) : value,
+    ),
+  );
+
 /** Totals of the columns that are drawn. */
 const sumsShown = (
   fields: Readonly<Record<string, Field>>,
@@ -206,7 +214,7 @@ async function openerOf<Row extends object>(
     return screen.findByRole('button', { name: behind?.label as string });
   const [figure] = behind.of;
   if (figure === undefined && columnsOf)
-    return screen.findByRole('button', { name: /^[1-9][\d,]*$/ });
+    return screen.findByRole('button', { name: /^[1-9][\d,.]*$/ });
   const text = sumTexts(list.fields, { [String(figure)]: row[figure as keyof Row] });
   const found = await screen.findAllByRole('button', { name: text[String(figure)] as string });
   return found[0] as HTMLElement;

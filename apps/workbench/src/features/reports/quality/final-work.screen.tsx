@@ -42,7 +42,8 @@ export const finalWork = defineReport({
     title: ({ inspectorName, workDate }) => `${inspectorName} ${workDate}`,
     list: listCheckRecords,
     query: ({ inspectorId, workDate }, { customerId }) => ({
-      ...{ checkType: FINAL, inspectorId, workDate, customerId },
+      checkType: FINAL,
+      ...{ inspectorId, workDate, customerId },
     }),
     fields: CheckRecordRowFields,
     // biome-ignore format: the columns of a table are one line.
