@@ -50,7 +50,7 @@ test('orders by gate: yields, what went back, panels that were replaced', async 
           from mes2.cutting_bed_qc c join mes2.cutting_bed b on b.id = c.cutting_bed_id
           where c.del_flag = '0' and b.del_flag = '0' and b.status <> 9 group by 1) p on p.order_id = o.id
         where o.company_id = ${company} and o.del_flag = '0'
-        group by o.id having count(q.id) > 0 or max(p.checked) > 0) k`,
+        group by o.id, o.order_no, o.order_num, o.second_num, o.cut_num having count(q.id) > 0 or max(p.checked) > 0) k`,
     ratios: {
       fpySewPct: sql`round(sum(p.sew_passed) * 100.0 / nullif(sum(p.sew_checked), 0), 2)`,
       dhu: sql`round(sum(p.defects) * 100.0 / nullif(sum(p.sew_checked + p.fin_checked), 0), 2)`,
