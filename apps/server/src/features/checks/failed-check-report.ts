@@ -4,7 +4,7 @@ import { report } from '../../list/report.ts';
 import { bundleLabelOf } from '../bundles/public.ts';
 
 /** Hours of the clock in which a fault is to be mended: exactly as many is in time. */
-const REWORK_HOURS = 4;
+export const REWORK_HOURS = 4;
 
 type Asked = NonNullable<QueryOf<'getFailedCheckReport'>>;
 

@@ -1,1 +1,2 @@
+export { REWORK_HOURS } from './failed-check-report.ts';
 export { decideConcession } from './final/concession.ts';

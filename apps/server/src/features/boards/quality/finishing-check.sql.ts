@@ -4,6 +4,7 @@ import type { DataOf } from '../../../generated/operations.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { dhuOf, fpyOf } from '../../../records/defect-rates.sql.ts';
 import { bundleLabelOf } from '../../bundles/public.ts';
+import { REWORK_HOURS } from '../../checks/public.ts';
 import { type BoardScope, ofFactory } from '../board-scope.ts';
 import {
   type CheckScope,
@@ -15,9 +16,6 @@ import {
 
 type Board = DataOf<'getFinishingCheckBoard'>;
 type Figures = Board['kpi'];
-
-/** Hours of the clock in which a fault is to be mended. */
-const REWORK_HOURS = 4;
 
 /** Counters of the day's first checks, and how it was on the last day before it. */
 export const checkFigures = (tx: Tx, { companyId }: Actor, scope: CheckScope) =>
