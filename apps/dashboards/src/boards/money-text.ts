@@ -12,10 +12,10 @@ const MANY = 10_000;
 /** In yuan below ten thousand, above that in ten thousands of them with one decimal; English has thousands. */
 export function moneyText(value: string | number | null, language: Language): MoneyText {
   if (value === null) return { text: NO_FIGURE, unit: '' };
-  const amount = Number(value);
-  if (Math.abs(amount) < MANY)
-    return { text: formatNumber(Math.round(amount)), unit: language === 'en' ? 'CNY' : '元' };
+  const yuan = Number(value);
+  if (Math.abs(yuan) < MANY)
+    return { text: formatNumber(Math.round(yuan)), unit: language === 'en' ? 'CNY' : '元' };
   return language === 'en'
-    ? { text: formatFixed(amount / 1000, 1), unit: 'k CNY' }
-    : { text: formatFixed(amount / MANY, 1), unit: '万元' };
+    ? { text: formatFixed(yuan / 1000, 1), unit: 'k CNY' }
+    : { text: formatFixed(yuan / MANY, 1), unit: '万元' };
 }
