@@ -15,6 +15,7 @@ beforeAll(async () => {
     join mes2.order_process p on p.id = h.order_process_id and p.is_output = 1 and p.section = 3
     where h.company_id = ${companyId} and h.num > 0`);
   workDate = last?.workDate ?? '';
+  await server.query(sql`delete from mes2.board_quantity where company_id = ${companyId}`);
 }, 300_000);
 afterAll(() => server.close());
 

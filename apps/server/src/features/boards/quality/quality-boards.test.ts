@@ -16,6 +16,7 @@ beforeAll(async () => {
     where company_id = ${companyId} and check_type = 3 and defect_num > 0`);
   workDate = last?.workDate ?? '';
   await checkAgainAfterFinishing();
+  await server.query(sql`delete from mes2.board_quantity where company_id = ${companyId}`);
 }, 300_000);
 afterAll(() => server.close());
 
