@@ -11,7 +11,7 @@ const CORE: Readonly<Record<SettingPart, OperationId | undefined>> = {
   sampling: 'getAqlState',
   patrol: 'createPatrol',
   attainment: 'getCustomerAttainmentReport',
-  finishingCheck: 'getFinishingCheckBoard',
+  finishingCheck: 'getFinishingCheckReport',
 };
 
 /** What reads each of these settings; every other one counts as soon as it is saved. */
