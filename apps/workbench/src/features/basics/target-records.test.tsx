@@ -37,9 +37,9 @@ test.each([
 test('the reason of a missed window is one of the list, with words', async () => {
   const { writes } = show({ mayExplain: true, mayCorrect: false });
   await userEvent.click(within(await row()).getByRole('button', { name: '填原因' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('radio', { name: '待料' }));
-  await userEvent.type(dialog.getByLabelText('备注'), '拉链未到');
+  await userEvent.type(dialog.getByRole('textbox', { name: /备注/ }), '拉链未到');
   await userEvent.click(dialog.getByRole('button', { name: '填原因' }));
   await waitFor(() =>
     expect(writes().at(-1)).toMatchObject({

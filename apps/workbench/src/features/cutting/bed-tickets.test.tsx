@@ -41,7 +41,10 @@ test.each([
 
 test('it begins with the beds that have tickets to print, and shows who printed which', async () => {
   const { calls } = show({ status: 4, bundleNumTotal: 30, printedNum: 12 });
-  await userEvent.dblClick(await screen.findByRole('row', { name: /SO1/ }));
+  const row = within(await screen.findByRole('row', { name: /SO1/ }));
+  const inRow = row.queryByRole('button', { name: '详情' });
+  if (!inRow) await userEvent.click(row.getByRole('button', { name: '更多' }));
+  await userEvent.click(inRow ?? (await screen.findByRole('menuitem', { name: '详情' })));
   expect(await screen.findByRole('table', { name: '打印记录' })).toBeTruthy();
   expect(calls).toContainEqual(
     expect.objectContaining({ query: expect.objectContaining({ ticketsLeft: true }) }),
