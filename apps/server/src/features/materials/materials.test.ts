@@ -151,7 +151,9 @@ test('the report shows what is missing and when it comes', async () => {
     });
   expect((await eta('2026-12-01')).data).toBe(true);
   // The bill asks for the label whatever the colour: of one colour nobody reads the day.
-  expect(await eta('2026-12-02', story.bill(2).colors[0]?.colorId)).toMatchObject({ code: 10401 });
+  expect(await eta('2026-12-02', story.bill(2).colors[0]?.colorId)).toMatchObject({
+    ...{ status: 10009, data: '物料不存在' },
+  });
   await eta('2026-12-05');
   expect(await report()).toMatchObject({ etaDate: '2026-12-05' });
 });
