@@ -29,10 +29,7 @@ const ticketedBeds = defineList({
     { name: 'left', label: msg('未打印'), query: { ticketsLeft: true } },
     { name: 'all', label: msg('全部'), filter: { status: ['4', '5'] } },
   ],
-  quickFilters: [
-    'orderNo',
-    { param: 'tableId', label: msg('裁床台'), reference: 'departments' },
-  ],
+  quickFilters: ['orderNo', { param: 'tableId', label: msg('裁床台'), reference: 'departments' }],
   actions: {
     printAll: {
       ...{ operation: printBundles, label: msg('打印全部'), primary: true },
