@@ -2,7 +2,7 @@ import type { Field } from '@garment-mes/sdk/labels';
 import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { enumLabels } from '#screens/fields/enum-labels.ts';
 import { fieldOf } from '#screens/fields/labels.ts';
 import { sumTexts } from '#screens/list/sum-texts.ts';
@@ -48,19 +48,22 @@ export function describeReport<Row extends object>(report: Report<Row>, part: ob
 
     test('totals stand below as the service worked them out, and no head is cut off', async () => {
       await speak('en');
+      onTestFinished(async () => void (await speak('zh-CN')));
       drawn();
       await screen.findAllByRole('columnheader');
-      await waitFor(() => expect(document.querySelector('[data-part=sum-row]')).not.toBeNull());
-      const totals = within(document.querySelector('[data-part=sum-row]') as HTMLElement);
+      const sums = Object.keys(page.sum ?? {}).length;
+      if (sums > 0)
+        await waitFor(() => expect(document.querySelector('[data-part=sum-row]')).not.toBeNull());
+      const totals = within(
+        document.querySelector<HTMLElement>('[data-part=sum-row]') ?? document.body,
+      );
       const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
       const expected = Object.entries(sumTexts(list.fields, page.sum ?? {})).filter(([name]) =>
         heads.some((head) => head?.startsWith(fieldOf(list.fields, name).en)),
       );
       const missing = expected.filter(([, text]) => totals.queryAllByText(text).length === 0);
-      const cut = cutHeads();
-      await speak('zh-CN');
       expect(missing).toEqual([]);
-      expect(cut).toEqual([]);
+      expect(cutHeads()).toEqual([]);
     });
 
     test('a refusal is read in the words of the service, and asked again', async () => {

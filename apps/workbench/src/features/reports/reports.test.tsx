@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { CuttingOutputReportPage } from '@garment-mes/sdk/mes2';
+import type { CuttingOutputReportPage, MaterialReportPage } from '@garment-mes/sdk/mes2';
 import { sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
@@ -34,6 +34,8 @@ import { workReportByShade } from './work-report-by-shade.screen.tsx';
 afterEach(cleanup);
 
 const output = sampleAnswers.getCuttingOutputReport as CuttingOutputReportPage;
+const needs = sampleAnswers.getMaterialReport as MaterialReportPage;
+const TRIM = 5;
 
 describeReport(bundleDefects);
 describeReport(checkRecordReport);
@@ -52,8 +54,10 @@ describeReport(feedingReport);
 describeReport(finalWork);
 describeReport(finishingCheck);
 describeReport(lineEfficiency);
+describeReport(materialReport, {
+  list: needs.list.map((row) => ({ ...row, materialType: TRIM, issuedNum: '40', returnNum: '2' })),
+});
 describeReport(orderQuality);
-describeReport(materialReport);
 describeReport(remnantReport);
 describeReport(productionScheduleReport);
 describeReport(slotCardHistory);

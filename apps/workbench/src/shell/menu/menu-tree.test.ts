@@ -31,7 +31,7 @@ test('never shows button permissions', () => {
 test('leaves out what has no screen yet, and a directory of nothing else', () => {
   const items = [
     group('basics'),
-    item('top5', { parentId: 'basics', url: '/mes/report/top5' }),
+    item('levels', { parentId: 'basics', url: '/mes/qc/levelRecord' }),
     group('cutting'),
     item('beds', { parentId: 'cutting', url: '/mes/reduceBed/reduceBedList' }),
   ];
