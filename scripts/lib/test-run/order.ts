@@ -4,17 +4,26 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that begin before those which want the demo factory: about as long as it takes to write it. */
 const MEANWHILE = 40;
 
+/** Files that go through a table of the whole product: short to read and long to run. */
+const TABLES =
+  /\/(?:all-screens|every-(?:document|operation|record)|reports|data-scopes|hand-overs|records|recount|pglite)\.test\.tsx?$/;
+
 /** Has the demo factory written, by whoever asks for it first. */
 const WANTS_DEMO = /\bdemo: true\b/;
 
 /**
- * The order of test files, the same on every run: larger ones first, whatever an earlier run measured. The demo factory
+ * The order of test files, the same on every run: tables and larger ones first, whatever an earlier run measured. The demo factory
  * is written by one process while the other one works: who wants it too comes after.
  */
 export class SameOrder extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const known = new Map(files.map((file) => [file, statSync(file.moduleId).size]));
-    const size = (file: TestSpecification) => known.get(file) ?? 0;
+    const known = new Map(
+      files.map(({ moduleId }) => [
+        moduleId,
+        TABLES.test(moduleId) ? Number.MAX_SAFE_INTEGER : statSync(moduleId).size,
+      ]),
+    );
+    const size = ({ moduleId }: TestSpecification) => known.get(moduleId) ?? 0;
     const sorted = files.toSorted(
       (a, b) =>
         a.project.config.sequence.groupOrder - b.project.config.sequence.groupOrder ||
