@@ -51,6 +51,7 @@ const WHOLE_COMPANY: Readonly<Record<string, readonly string[]>> = {
 /** Tables that name a department or an employee and are parts of a row that says whose it is, or no rows of a list. */
 const PARTS = [
   ...['amc.dept_user', 'amc.dept_manager', 'amc.user_job', 'amc.user_permission', 'amc.education'],
+  'amc.former_coefficient',
   ...['amc.work_experience', 'mes2.order_workshop', 'mes2.order_machine', 'mes2.cutting_table'],
   ...['mes2.cutting_bed_roll', 'mes2.cutting_bed_employee', 'mes2.line_hour_output'],
   ...['mes2.employee_day', 'mes2.qc_check_bad', 'mes2.qc_patrol_line', 'mes2.group_wage_share'],

@@ -52,7 +52,6 @@ test('a notice leads somewhere, or says why not', () => {
 test('notices whose page is still to come are known', () => {
   const awaited = leads.filter(({ page }) => addressOf(page)?.screen === undefined);
   expect([...new Set(awaited.map(({ page }) => page))]).toEqual([
-    '/mes/problem/problemLogList',
     '/mes/qc/qcDayPatrolReport',
     '/mes/calendar/manpowerPlanDisplay',
   ]);

@@ -136,7 +136,7 @@ test('windows of a day are built once and filled with reasons that stay', async 
   expect((await call('POST', '/targetRecord', window)).status).toBe(200);
   expect((await call('POST', '/targetRecord', window)).data).toBe('时段已存在');
   expect((await call('POST', '/targetRecord', { ...window, windowTo: '25:00' })).data).toBe(
-    '时段无效',
+    '结束无效',
   );
 });
 
