@@ -90,16 +90,18 @@ export const worstLines = (tx: Tx, { companyId }: Actor, scope: CheckScope, lang
 
 /** Defects in a hundred garments of the last fourteen days, of those on which something was checked. */
 export const dhuTrend = async (tx: Tx, { companyId }: Actor, scope: CheckScope) => {
-  const days = await tx.all<Board['trend'][number] & { readonly isTotal: boolean }>(sql`
+  type Day = Board['trend'][number];
+  const days = await tx.all<Omit<Day, 'workDate'> & { readonly workDate: string | null }>(sql`
     select c.work_date, round(${dhuOf(sql`sum(c.defect_num)`, sql`sum(c.check_num)`)}, 2) as dhu,
-      coalesce(sum(c.check_num), 0)::int as check_num, grouping(c.work_date) = 1 as is_total
+      coalesce(sum(c.check_num), 0)::int as check_num
     ${checkedDays(companyId, scope, {
       from: sql`${scope.workDate}::date - 13`,
       to: sql`${scope.workDate}::date`,
     })}
     group by grouping sets ((c.work_date), ()) having sum(c.check_num) > 0 order by c.work_date`);
   return {
-    trend: days.filter(({ isTotal }) => !isTotal).map(({ isTotal, ...day }) => day),
-    trendDhu: days.find(({ isTotal }) => isTotal)?.dhu ?? null,
+    trend: days.filter((day): day is Day => day.workDate !== null),
+    // The row of all days together has none.
+    trendDhu: days.find(({ workDate }) => workDate === null)?.dhu ?? null,
   };
 };
